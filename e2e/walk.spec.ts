@@ -28,8 +28,8 @@ import type { ShownShell } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Translate } from './kit/texts.ts'
 
-/** Screens that show names from data; without them the check of the names would be empty. */
-const NAMED = {
+/** Screens on which the check of names must find names from data. */
+const SCREENS_WITH_NAMES = {
   visitor: [
     'home',
     'game-list',
@@ -60,18 +60,18 @@ const SCREENS_FOR_VISITORS = [
 const AGENT_PAGES = new Set(
   [...Object.keys(SHELLS), ...LAZY_ADDRESSES].filter((path) => !checkedPaths.has(path) && !(path in OPEN)),
 )
-/** Addresses that render the same page as another address, or, while the site is open, the not-found page. */
+/** Addresses that show the page of another address, or the not-found page while the site is open. */
 const WITHOUT_SCREEN = ['/', '/m', '/m/index', '/m/index.html', '/m/maintenance']
 
 test.describe.configure({ mode: 'parallel' })
 
-// Slow, because every one of dozens of screens gets all checks.
+// Slow, because each test runs all checks on dozens of screens.
 test.beforeEach(() => test.slow())
 
 interface CheckContext {
   t: Translate
   prefix: string
-  /** Whether all names from data have ends that a page must not reorder. */
+  /** Whether names from data are replaced: see `isRenamedIn`. */
   isRenamed?: boolean
   shells?: Record<string, ShownShell>
 }
@@ -97,8 +97,8 @@ async function check(
 }
 
 /**
- * Returns the screens that the gate checks at a brand: the first brand shows every screen, the second one a share, whose
- * subject is its writing direction and its colours.
+ * Returns the screens that are checked at a merchant: all of them at the first one; at the second, which tests the other
+ * writing direction and colours, the share of this commit's run.
  */
 const screensOf = (merchant: BrandOptions['merchant'], screens: readonly Screen[]): readonly Screen[] =>
   merchant === 'aurora' ? screens : shareOfGate(screens)
@@ -117,10 +117,13 @@ async function checkAll(
   }
 }
 
-/** In Arabic all names from data have ends that a right-to-left page reorders unless it isolates them. */
+/**
+ * Whether names from data are replaced. In Arabic each name then begins and ends with characters that a right-to-left
+ * page displays in the wrong order unless it isolates the name.
+ */
 const isRenamedIn = (language: BrandOptions['language']): boolean => language === 'ar'
 
-/** Checks the screens, in Arabic with renamed data; passes the current name of the account. */
+/** Runs `work` with the username of the account; in Arabic, names from data are replaced meanwhile, also this one. */
 async function checkScreensAs(
   account: string,
   { merchant, language }: BrandOptions,
@@ -130,7 +133,7 @@ async function checkScreensAs(
   else await work(account)
 }
 
-test('every address of the app has a screen in the walk', () => {
+test('every address of the app is checked on a screen', () => {
   const addresses = new Set([...SCREENS_FOR_VISITORS.map(pathOf), ...checkedPaths, ...AGENT_PAGES, ...WITHOUT_SCREEN])
   expect(Object.keys(pageAddresses).filter((path) => !addresses.has(path))).toEqual([])
 })
@@ -145,7 +148,7 @@ test('a visitor can use every screen', { tag: BOTH }, async ({ page, t, merchant
       page,
       { t, prefix, isRenamed, shells: OPEN },
       screensOf(merchant, SCREENS_FOR_VISITORS),
-      NAMED.visitor,
+      SCREENS_WITH_NAMES.visitor,
     )
   })
 })
@@ -162,7 +165,12 @@ test('a member can use every screen', { tag: BOTH }, async ({ page, t, merchant,
   await checkScreensAs('player02', { merchant, language }, async (username) => {
     await signIn(page, { username, password: 'Demo2026' })
     await placeBets(page, MEMBER_BET)
-    await checkAll(page, { t, prefix, isRenamed, shells: SHELLS }, screensOf(merchant, MEMBER_SCREENS), NAMED.member)
+    await checkAll(
+      page,
+      { t, prefix, isRenamed, shells: SHELLS },
+      screensOf(merchant, MEMBER_SCREENS),
+      SCREENS_WITH_NAMES.member,
+    )
   })
 })
 
@@ -175,10 +183,10 @@ test(
       await signIn(page, { username, password: 'Demo2026' })
       const context = { t, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
       for (const screen of screensOf(merchant, screensAt(AGENT_PAGES))) {
-        await checkAll(page, context, [screen], NAMED.agent)
+        await checkAll(page, context, [screen], SCREENS_WITH_NAMES.agent)
         expect.soft(new URL(page.url()).pathname).toBe(screen.path)
       }
-      await checkAll(page, context, screensOf(merchant, AGENT_SCREENS), NAMED.agent)
+      await checkAll(page, context, screensOf(merchant, AGENT_SCREENS), SCREENS_WITH_NAMES.agent)
     })
   },
 )

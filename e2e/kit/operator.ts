@@ -8,12 +8,12 @@ import { site } from './site.ts'
  * this process: a separate one takes a second of processor time to start.
  */
 export async function runOperator(...texts: string[]): Promise<void> {
-  const complaints: string[] = []
+  const errors: string[] = []
   const code = await obey(texts, {
     environment: { DATABASE_URL: site().databaseUrl },
     actor: 'journeys',
     print: () => {},
-    complain: (text) => complaints.push(text),
+    printError: (text) => errors.push(text),
   })
-  expect(code, `ante ${texts.join(' ')}: ${complaints.join('\n')}`).toBe(0)
+  expect(code, `ante ${texts.join(' ')}: ${errors.join('\n')}`).toBe(0)
 }

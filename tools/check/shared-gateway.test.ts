@@ -32,7 +32,7 @@ const SETTINGS = [
 /** Patterns of code that a test with a shared gateway must not contain, because it would affect other test files. */
 const RULES: Record<string, RegExp> = {
   'move the clock': /\boffsetMs\b/,
-  'run an operator command': /\boperatorOf\b|\/operate\.ts'|\boperate\(/,
+  'run an operator command': /\bcliOf\b|\/operate\.ts'|\boperate\(/,
   'write settings': new RegExp(
     `(updateTable|insertInto|deleteFrom)\\('(${SETTINGS})'|\\b(update|insert into|delete from)\\s+(${SETTINGS})\\b`,
     'i',

@@ -99,9 +99,9 @@ export class CaseContext {
   }
 
   async #openSession(): Promise<TestPlayer | null> {
-    const arrival = await this.host.arrival()
-    if (!arrival) return null
-    const { token, gameId } = arrival
+    const launched = await this.host.launchPlayer()
+    if (!launched) return null
+    const { token, gameId } = launched
     const { gatewaySession, playerId, currency } = requireDone(await this.exchange(token, gameId), 'a launch token')
     const player = new TestPlayer({ calls: this.#calls, at: { gatewaySession, playerId }, gameId, currency, token })
     this.#players.push(player)

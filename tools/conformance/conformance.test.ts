@@ -16,7 +16,7 @@ import { gatewayHost } from './hosts/gateway-host.ts'
 import { tokenHost } from './hosts/token-host.ts'
 import { tryCase } from './try-case.ts'
 
-const vendorsTried = demoWallets({ url: '', vendorsSecret: 'only their names are asked for' })
+const testedWallets = demoWallets({ url: '', vendorsSecret: 'unused' })
 
 let gateway: TestGateway
 
@@ -29,7 +29,7 @@ afterAll(() => gateway.stop())
 const walletOf = (protocol: WalletUnderTest['protocol']) =>
   demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
 
-describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, called in %s', (protocol) => {
+describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, called by the protocol %s', (protocol) => {
   let context: CaseContext
   beforeAll(async () => {
     const wallet = walletOf(protocol)
@@ -46,12 +46,12 @@ describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, called 
   })
 })
 
-test('every vendor of the demo is tested, except those that hold the money themselves', () => {
-  const [tried, holders] = [vendorsTried.map(({ vendor }) => vendor), ['GLD', 'CRB', 'OPL']]
-  expect([...tried, ...holders].toSorted()).toEqual(vendors.map(({ code }) => code).toSorted())
+test('every vendor of the demo is tested, except those with a transfer wallet', () => {
+  const [tested, withTransferWallet] = [testedWallets.map(({ vendor }) => vendor), ['GLD', 'CRB', 'OPL']]
+  expect([...tested, ...withTransferWallet].toSorted()).toEqual(vendors.map(({ code }) => code).toSorted())
 })
 
-test.each(vendorsTried)(
+test.each(testedWallets)(
   '$vendor passes all cases, with its own key',
   async ({ vendor }) => {
     const { url, ports } = gateway
@@ -75,10 +75,10 @@ const outcomesOf = async (wallet: WalletUnderTest, host: Host) => {
   return Object.fromEntries(verdicts)
 }
 
-test('one token suffices for all cases that need one player, and the others report what they need', async () => {
+test('one token suffices for all cases with one player, and the others are not run', async () => {
   const wallet = walletOf('actions')
-  const { arrival } = await gatewayHost(gateway, wallet.vendor)
-  const host = tokenHost([(await arrival())!])
+  const { launchPlayer } = await gatewayHost(gateway, wallet.vendor)
+  const host = tokenHost([(await launchPlayer())!])
   const passed = Object.fromEntries(allCases.map(({ letter }) => [letter, 'passed']))
   expect(await outcomesOf(wallet, host)).toEqual({ ...passed, K: 'not run', L: 'not run', N: 'not run' })
 })
@@ -87,10 +87,10 @@ test('without a player no case can run', async () => {
   expect(new Set(Object.values(await outcomesOf(walletOf('ante'), tokenHost([]))))).toEqual(new Set(['not run']))
 })
 
-test('a wallet that accepts every call fails', async () => {
+test('a wallet that accepts every call does not pass', async () => {
   const url = await startAcceptAllWallet()
   const host: Host = {
-    arrival: async () => ({ token: 't', gameId: 'g' }),
+    launchPlayer: async () => ({ token: 't', gameId: 'g' }),
     expireSession: async () => undefined,
     disablePlayer: async () => undefined,
     openRounds: async () => [],

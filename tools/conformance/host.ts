@@ -1,5 +1,5 @@
 /** An unused launch token with its game. */
-export interface Arrival {
+export interface LaunchedPlayer {
   token: string
   gameId: string
 }
@@ -18,7 +18,7 @@ export interface Host {
    * Launches a player with a balance of at least 20.00; a different player each time if there are several. Null when
    * there are no more players.
    */
-  arrival(): Promise<Arrival | null>
+  launchPlayer(): Promise<LaunchedPlayer | null>
   /** Expires a session, as time would: it accepts no more bets. */
   expireSession?(session: { sessionId: string; playerId: string }): Promise<void>
   /** Closes a player's account. */

@@ -87,19 +87,19 @@ test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: st
   ],
   // The worst difference of a withdrawal: the provider has paid it, but the amount was returned to the member.
   [
-    'have it paid there and failed here',
+    'are paid at the provider and failed here',
     [failed],
     [line],
     { deposit: ['missing in ledger'], withdrawal: ['state differs'] },
   ],
   [
-    'have it paid there and on its way here',
+    'are paid at the provider and in progress here',
     [paying],
     [line],
     { deposit: ['missing in ledger'], withdrawal: ['state differs'] },
   ],
   [
-    'have it taken back there and failed here',
+    'are reversed at the provider and failed here',
     [failed],
     [{ ...line, state: 'reversed' }],
     { deposit: ['state differs'], withdrawal: ['state differs'] },

@@ -1,6 +1,6 @@
 import type { PersonIdentifier } from '../responsible-gaming/public.ts'
 import type { Db } from '../kit/db.ts'
-import type { Filled } from './registration/optional-fields.ts'
+import type { OptionalValues } from './registration/optional-fields.ts'
 import type { SocialAccount } from './social/social-identities.ts'
 
 const idNumberOf = (text: string): PersonIdentifier => ({
@@ -39,7 +39,7 @@ export function identifiersInForm({
   filled,
   mobile,
 }: {
-  filled: Filled
+  filled: OptionalValues
   mobile: { number: string } | null
 }): PersonIdentifier[] {
   return [

@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
 
-const publishedBalances = (reader: LiveReader) => reader.named('balance') as LiveEvent<'balance'>[]
+const publishedBalances = (reader: LiveReader) => reader.dataOf('balance') as LiveEvent<'balance'>[]
 const publishedSum = (reader: LiveReader) => publishedBalances(reader).at(-1)?.sumBalance
 
 async function member() {
@@ -117,6 +117,6 @@ test('a change whose message was lost is sent with the next heartbeat', async ()
   await expect.poll(() => publishedSum(reader)).toBe('0.00')
   await give(id, '3.00')
   await expect.poll(() => publishedSum(reader)).toBe('3.00')
-  reader.cut()
+  reader.disconnect()
   await beating.stop()
 })

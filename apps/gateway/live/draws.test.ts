@@ -16,5 +16,5 @@ test('a draw is sent to the pages of its merchant, at any gateway, and to no oth
   publish('aurora', draw)
 
   const onWire = toWire(liveEvents.draw, draw)
-  for (const page of pages) await expect.poll(() => page.named('draw')).toEqual([onWire])
+  for (const page of pages) await expect.poll(() => page.dataOf('draw')).toEqual([onWire])
 })

@@ -12,7 +12,7 @@ const [SLOT, FISHING] = [10_001, 20_001]
 const site = twoGateways()
 
 const publishedVersions = (reader: LiveReader) =>
-  (reader.named('favourites') as LiveEvent<'favourites'>[]).map(({ version }) => version)
+  (reader.dataOf('favourites') as LiveEvent<'favourites'>[]).map(({ version }) => version)
 
 test('a favourite that is added or removed is sent to all devices of the member, at every instance, and to no other member', async () => {
   const [member, stranger] = [await newMember(site.gateway), await newMember(site.gateway)]
@@ -54,7 +54,7 @@ test('a device that was offline receives a newer version of the favourites with 
   const { token } = await newMember(site.gateway)
   const page = await site.open(token)
   await expect.poll(() => publishedVersions(page)).toEqual([0])
-  page.cut()
+  page.disconnect()
   await site.gateway.call(addFavourite, { nodeId: SLOT }, { token })
   const back = await site.open(token)
   await expect.poll(() => publishedVersions(back)).toEqual([1])

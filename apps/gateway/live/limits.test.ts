@@ -23,7 +23,7 @@ test('a stream beyond the limit of an address is refused with a retry time; afte
   expect(refused.status).toBe(429)
   expect(refused.headers['retry-after']).toBe('30')
 
-  readers[0]?.cut()
+  readers[0]?.disconnect()
   await expect.poll(async () => (await open()).status).toBe(200)
 })
 
@@ -68,14 +68,14 @@ test('a page that does not read is dropped; others continue, and after reconnect
   await expect.poll(() => slow.isOver, { timeout: 20_000 }).toBe(true)
   expect(publishedRounds(slow)).not.toContain('last')
   const again = await open({ lastEventId: slow.lastId ?? '' })
-  await expect.poll(() => again.named('refresh')).toEqual([{}])
+  await expect.poll(() => again.dataOf('refresh')).toEqual([{}])
 }, 60_000)
 
 test('a page that missed the maximum number of events gets them all, even at the maximum event size', async () => {
   gateway = await startGateway()
   const before = await open()
   await expect.poll(() => before.lastId).toBeDefined()
-  before.cut()
+  before.disconnect()
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(1_700)) }
   await publish(gateway, ...Array.from({ length: 100 }, () => long))
   const again = await open({ lastEventId: before.lastId ?? '' })

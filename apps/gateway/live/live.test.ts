@@ -19,7 +19,7 @@ beforeAll(async () => {
   gateway = await startGateway({ liveHeartbeatMs: HEARTBEAT_MS })
 })
 afterEach(() => {
-  for (const reader of readers) reader.cut()
+  for (const reader of readers) reader.disconnect()
   readers = []
 })
 afterAll(() => gateway.stop())
@@ -58,8 +58,8 @@ describe('a stream', () => {
 
   test('begins with the merchant state, and a visitor gets no balance', async () => {
     const reader = await open()
-    await expect.poll(() => reader.named('maintenance')).toEqual([OPEN])
-    expect(reader.named('balance')).toEqual([])
+    await expect.poll(() => reader.dataOf('maintenance')).toEqual([OPEN])
+    expect(reader.dataOf('balance')).toEqual([])
   })
 
   test('sends heartbeats', async () => {
@@ -129,11 +129,11 @@ describe('an event for one member', () => {
     const places = strangers.map((reader) => reader.lastId)
     await publish(gateway, note(id), wonAt('aurora', 'everybody'))
 
-    for (const page of pages) await expect.poll(() => page.named('announcements')).toEqual([{ types: ['PL'] }])
+    for (const page of pages) await expect.poll(() => page.dataOf('announcements')).toEqual([{ types: ['PL'] }])
     for (const stranger of strangers) await expect.poll(() => publishedRounds(stranger)).toEqual(['everybody'])
     const resumed = await open({ ...other, lastEventId: places[0] ?? '' })
     await expect.poll(() => publishedRounds(resumed)).toEqual(['everybody'])
-    for (const stranger of [...strangers, resumed]) expect(stranger.named('announcements')).toEqual([])
+    for (const stranger of [...strangers, resumed]) expect(stranger.dataOf('announcements')).toEqual([])
   })
 
   test('agent announcements are sent to agents only', async () => {
@@ -147,9 +147,9 @@ describe('an event for one member', () => {
     )
     for (const reader of [asPlayer, asAgent, asVisitor])
       await expect.poll(() => publishedRounds(reader)).toEqual(['last'])
-    expect(asAgent.named('announcements')).toEqual([{ types: ['A'] }])
-    expect(asPlayer.named('announcements')).toEqual([])
-    expect(asVisitor.named('announcements')).toEqual([])
+    expect(asAgent.dataOf('announcements')).toEqual([{ types: ['A'] }])
+    expect(asPlayer.dataOf('announcements')).toEqual([])
+    expect(asVisitor.dataOf('announcements')).toEqual([])
   })
 })
 
@@ -176,8 +176,8 @@ test('a closing merchant notifies its open pages, and no others', async () => {
     gateway.ports.bus.publish('merchant', 'aurora')
   }
   await setMaintenance(true)
-  await expect.poll(() => aurora.named('maintenance')).toEqual([OPEN, { ...OPEN, maintenance: true }])
+  await expect.poll(() => aurora.dataOf('maintenance')).toEqual([OPEN, { ...OPEN, maintenance: true }])
   await setMaintenance(false)
-  await expect.poll(() => aurora.named('maintenance')).toHaveLength(3)
-  expect(lotus.named('maintenance')).toEqual([OPEN])
+  await expect.poll(() => aurora.dataOf('maintenance')).toHaveLength(3)
+  expect(lotus.dataOf('maintenance')).toEqual([OPEN])
 })

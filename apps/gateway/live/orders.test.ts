@@ -11,14 +11,14 @@ import { twoGateways } from './test/two-gateways.ts'
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
 const publishedVersions = (reader: LiveReader) =>
-  (reader.named('order') as LiveEvent<'order'>[]).map(({ version }) => version)
+  (reader.dataOf('order') as LiveEvent<'order'>[]).map(({ version }) => version)
 
 test('a lottery order is sent to its member’s pages and to no others, together with the balance', async () => {
   const { gateway } = site
   const game = await createGame(gateway, { family: 'SSC' })
   const [member, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
   const [page, foreign] = [await site.open(member.token), await site.open(other.token)]
-  const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
+  const balances = () => (page.dataOf('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
   advanceToNextDraw(gateway)
   const order = {

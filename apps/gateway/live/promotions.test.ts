@@ -36,7 +36,7 @@ const issue = (memberId: bigint, key: string, by = site.gateway) =>
   })
 
 const publishedCounts = (reader: LiveReader) =>
-  (reader.named('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
+  (reader.dataOf('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
 
 test('a member’s stream begins with the number of pending rewards, even zero; a visitor’s has no such state', async () => {
   const [rich, poor] = [await newMemberAtLocalhost(), await newMemberAtLocalhost()]
@@ -45,7 +45,7 @@ test('a member’s stream begins with the number of pending rewards, even zero; 
   await expect.poll(() => publishedCounts(richPage)).toEqual([1])
   await expect.poll(() => publishedCounts(poorPage)).toEqual([0])
   const visitor = await site.open(null)
-  await expect.poll(() => visitor.named('maintenance').length).toBeGreaterThan(0)
+  await expect.poll(() => visitor.dataOf('maintenance').length).toBeGreaterThan(0)
   expect(publishedCounts(visitor)).toEqual([])
 })
 
@@ -73,6 +73,6 @@ test('an expired reward is removed with the next heartbeat', async () => {
   await expect.poll(() => publishedCounts(page)).toEqual([1])
   beating.ports.clock.offsetMs += REWARD_LIFETIME_MS + 1
   await expect.poll(() => publishedCounts(page).at(-1)).toBe(0)
-  page.cut()
+  page.disconnect()
   await beating.stop()
 })

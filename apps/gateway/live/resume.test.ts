@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateways = [first, await startGatewayOn(first.databaseUrl, { liveHeartbeatMs: 300 })]
 })
 afterEach(() => {
-  for (const reader of open) reader.cut()
+  for (const reader of open) reader.disconnect()
   open = []
 })
 afterAll(async () => {
@@ -42,14 +42,14 @@ class Page {
   #lastId: string | undefined
 
   async connect(instance: number): Promise<void> {
-    this.cut()
+    this.disconnect()
     this.#reader = await read(gateways[instance % 2] ?? gateways[0], this.#lastId)
     if (this.#lastId === undefined) await started(this.#reader)
   }
 
-  cut(): void {
+  disconnect(): void {
     if (!this.#reader) return
-    this.#reader.cut()
+    this.#reader.disconnect()
     this.reported.push(...publishedRounds(this.#reader))
     this.#lastId = this.#reader.lastId ?? this.#lastId
     this.#reader = null
@@ -100,7 +100,7 @@ test('a page receives each event once and in order, wherever its connection brea
     // An instance may still deliver the last events of the previous run; new pages receive them too.
     const isOfThisRun = (round: string) => round.startsWith(`${run}-`)
     for (const page of pages) await expect.poll(() => page.receivedRounds().filter(isOfThisRun)).toEqual(published)
-    for (const page of pages) page.cut()
+    for (const page of pages) page.disconnect()
   }
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), runSteps), { numRuns: 40 })
 }, 120_000)
@@ -155,7 +155,7 @@ describe('a page is notified to reload everything', () => {
     await publish(gateways[0], wonAt('aurora', round))
     await expect.poll(() => publishedRounds(reader)).toContain(round)
     return {
-      refreshed: reader.named('refresh').length,
+      refreshed: reader.dataOf('refresh').length,
       rounds: publishedRounds(reader).filter((item) => item !== round),
     }
   }
@@ -165,7 +165,7 @@ describe('a page is notified to reload everything', () => {
   const presentId = async () => {
     const reader = await read(gateways[0])
     await started(reader)
-    reader.cut()
+    reader.disconnect()
     return reader.lastId ?? ''
   }
 

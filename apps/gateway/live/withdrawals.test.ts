@@ -10,13 +10,13 @@ import { twoGateways } from './test/two-gateways.ts'
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
 const publishedVersions = (reader: LiveReader) =>
-  (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
+  (reader.dataOf('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
 
 test('each step of a withdrawal, including those of operators, is sent to its member’s pages together with the balance', async () => {
   await changeSettings(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
   const member = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
   const page = await site.open(member.token)
-  const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
+  const balances = () => (page.dataOf('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
   expect(publishedVersions(page)).toEqual([])
 

@@ -13,14 +13,14 @@ import { isRestricted } from './rules.ts'
 const COUNTRY_HEADER = 'cf-ipcountry'
 
 let gateway: TestGateway
-let neighbour: TestGateway
+let otherGateway: TestGateway
 beforeAll(async () => {
   const proxied = { trustedProxy: '127.0.0.1', countryHeader: COUNTRY_HEADER }
   gateway = await startGateway(proxied)
-  neighbour = await startGatewayOn(gateway.databaseUrl, proxied)
+  otherGateway = await startGatewayOn(gateway.databaseUrl, proxied)
 })
 afterAll(async () => {
-  await neighbour.stop()
+  await otherGateway.stop()
   await gateway.stop()
 })
 afterEach(() => setAurora({ maintenance: false, refused_countries: [], allowed_countries: [] }))
@@ -39,7 +39,7 @@ async function setAurora(state: State): Promise<void> {
   const row = await query.executeTakeFirstOrThrow()
   bus.publish('merchant', 'aurora')
   const expected = { maintenance: row.maintenance, restricted: isRestricted(row, 'FR') }
-  for (const item of [gateway, neighbour]) {
+  for (const item of [gateway, otherGateway]) {
     await expect.poll(() => item.call(getStatus, {}, from('FR'))).toMatchObject({ value: expected })
   }
 }
@@ -76,7 +76,7 @@ describe.each([
 ])('under maintenance: $maintenance, refusing $refused', ({ maintenance, refused, calls, answered, page }) => {
   test(`a visitor from France is answered ${calls} on both instances, and pages ${page}`, async () => {
     await setAurora({ maintenance, refused_countries: refused })
-    for (const item of [gateway, neighbour]) {
+    for (const item of [gateway, otherGateway]) {
       const answer = await item.call(listHotGames, { category: 'HOT' }, from('FR'))
       expect(answer).toMatchObject(answered)
     }
@@ -143,11 +143,11 @@ test('the maintenance path redirects home while there is no maintenance', async 
 })
 
 test('an open page is notified of a closure and of its end, and gets no events in between', async () => {
-  const pages = [new LiveReader(gateway, { country: 'FR' }), new LiveReader(neighbour, { country: 'TH' })]
+  const pages = [new LiveReader(gateway, { country: 'FR' }), new LiveReader(otherGateway, { country: 'TH' })]
   await Promise.all(pages.map((page) => page.opened))
   const [french, thai] = pages
   const restricted = (page: LiveReader | undefined) =>
-    page?.named('maintenance').map((status) => (status as { restricted: boolean }).restricted)
+    page?.dataOf('maintenance').map((status) => (status as { restricted: boolean }).restricted)
 
   await setAurora({ refused_countries: ['FR'] })
   await expect.poll(() => restricted(french)).toEqual([false, true])
@@ -158,5 +158,5 @@ test('an open page is notified of a closure and of its end, and gets no events i
   await publish(gateway, wonAt('aurora', 'after'))
   await expect.poll(() => french && publishedRounds(french)).toEqual(['after'])
   expect(restricted(thai)).toEqual([false])
-  for (const page of pages) page.cut()
+  for (const page of pages) page.disconnect()
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { newMember } from '../identity/test/people.ts'
-import { operatorOf } from '../operator/test/operator-of.ts'
+import { cliOf } from '../operator/test/cli-of.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { storeAnnouncement } from './store-announcement.ts'
@@ -117,12 +117,12 @@ test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days":
 )
 
 test('an operator sets the audience, and invalid ones are refused with a reason', async () => {
-  const { done, runCommand: operator } = operatorOf(() => gateway)
+  const { outputOf, runCommand: operator } = cliOf(() => gateway)
   const publish = ['announcements', 'create', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
   const regular = (await member(8, 3)).token
-  expect(await done(...publish, '--audience', 'vip:3')).toMatchObject({ after: { audience: 'vip:3' } })
+  expect(await outputOf(...publish, '--audience', 'vip:3')).toMatchObject({ after: { audience: 'vip:3' } })
   expect([await received(), await received(regular)]).toEqual([[], ['Gala']])
-  expect(await done('announcements', 'update', 'aurora', 'gala', '--audience', 'all')).toMatchObject({
+  expect(await outputOf('announcements', 'update', 'aurora', 'gala', '--audience', 'all')).toMatchObject({
     after: { audience: 'all' },
   })
   expect(await received()).toEqual(['Gala'])

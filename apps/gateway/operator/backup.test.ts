@@ -21,7 +21,7 @@ async function ante(databaseUrl: string, ...argv: string[]): Promise<{ code: num
     environment: { DATABASE_URL: databaseUrl },
     actor: 'tester',
     print: collect,
-    complain: collect,
+    printError: collect,
   })
   return { code, output: received }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { operatorOf } from './test/operator-of.ts'
+import { cliOf } from './test/cli-of.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 const folder = mkdtempSync(join(tmpdir(), 'ante-terms-'))
 function termsFile(name: string): string {
@@ -40,18 +40,18 @@ test.each([
 ])('%s: create adds what is new only, and update changes what exists only', async (subject, key, first, second) => {
   const [create, update] = ['create', 'update'].map((action) => [subject, action, 'aurora', ...key])
   const missing = await runCommand(...(update ?? []), ...first, '--json')
-  expect(missing).toMatchObject({ code: 1, out: '' })
-  expect(JSON.parse(missing.complaint)).toMatchObject({ code: 'not_found' })
+  expect(missing).toMatchObject({ code: 1, stdout: '' })
+  expect(JSON.parse(missing.stderr)).toMatchObject({ code: 'not_found' })
 
-  expect(await done(...(create ?? []), ...first)).toMatchObject({ changed: true, before: null })
-  expect(await done(...(create ?? []), ...first)).toMatchObject({ changed: false })
+  expect(await outputOf(...(create ?? []), ...first)).toMatchObject({ changed: true, before: null })
+  expect(await outputOf(...(create ?? []), ...first)).toMatchObject({ changed: false })
   const present = await runCommand(...(create ?? []), ...second, '--json')
-  expect(present).toMatchObject({ code: 1, out: '' })
-  expect(JSON.parse(present.complaint)).toMatchObject({
+  expect(present).toMatchObject({ code: 1, stdout: '' })
+  expect(JSON.parse(present.stderr)).toMatchObject({
     code: 'already_exists',
     message: expect.stringContaining(`ante ${subject} update`),
   })
 
-  expect(await done(...(update ?? []), ...second)).toMatchObject({ changed: true })
-  expect(await done(...(update ?? []), ...second)).toMatchObject({ changed: false })
+  expect(await outputOf(...(update ?? []), ...second)).toMatchObject({ changed: true })
+  expect(await outputOf(...(update ?? []), ...second)).toMatchObject({ changed: false })
 })

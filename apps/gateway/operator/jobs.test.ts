@@ -8,10 +8,10 @@ import { handle, job } from '../kit/job-queue/job.ts'
 import { JobQueue } from '../kit/job-queue/job-queue.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { operatorOf } from './test/operator-of.ts'
+import { cliOf } from './test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -19,7 +19,7 @@ afterAll(() => gateway.stop())
 
 const Rows = z.array(z.looseObject({ number: z.string(), job: z.string(), state: z.string() }))
 const listed = async (...argv: string[]) =>
-  Rows.parse(JSON.parse((await runCommand('jobs', 'list', ...argv, '--json')).out))
+  Rows.parse(JSON.parse((await runCommand('jobs', 'list', ...argv, '--json')).stdout))
 const numberOf = async (name: string) => (await listed(name, '--all'))[0]?.number ?? ''
 
 const newJob = () => job({ name: `test.${randomUUID()}`, payload: z.object({ member: z.string() }), attempts: 1 })
@@ -44,21 +44,21 @@ test('a dead job is listed with its error, and shown with its payload', async ()
   const { name } = await failedJob()
   const [row] = await listed(name)
   expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, lastError: 'Error: provider is down' })
-  const { out } = await runCommand('jobs', 'show', row?.number ?? '', '--json')
-  expect(JSON.parse(out)).toMatchObject({ payload: { member: '7' }, failed: expect.any(String) })
+  const { stdout } = await runCommand('jobs', 'show', row?.number ?? '', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ payload: { member: '7' }, failed: expect.any(String) })
 })
 
 test('a retried job runs immediately, and the retry is logged in the changes', async () => {
   const { name, runs } = await failedJob()
-  expect(await done('jobs', 'retry', await numberOf(name))).toMatchObject({ before: 'failed', after: 'waiting' })
+  expect(await outputOf('jobs', 'retry', await numberOf(name))).toMatchObject({ before: 'failed', after: 'waiting' })
   await vi.waitFor(async () => expect(await listed(name, '--all')).toEqual([]))
   expect(runs()).toBe(2)
-  expect((await runCommand('changes', 'list')).out).toContain('jobs retry')
+  expect((await runCommand('changes', 'list')).stdout).toContain('jobs retry')
 })
 
 test('a cancelled job is deleted, and does not run', async () => {
   const { name, runs } = await failedJob()
-  await done('jobs', 'cancel', await numberOf(name))
+  await outputOf('jobs', 'cancel', await numberOf(name))
   expect(await listed(name, '--all')).toEqual([])
   expect(runs()).toBe(1)
 })
@@ -78,20 +78,20 @@ test('a running job can be neither retried nor cancelled, and a recurring one ca
   for (const action of ['retry', 'cancel']) {
     expect(await runCommand('jobs', action, await numberOf(definition.name))).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('is running'),
+      stderr: expect.stringContaining('is running'),
     })
   }
 
   const recurring = await numberOf('calls.delete-old-keys')
   expect(await runCommand('jobs', 'cancel', recurring)).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('is recurring'),
+    stderr: expect.stringContaining('is recurring'),
   })
 })
 
 test.each(['0', 'seven', '99999999999999999999'])('a job %s does not exist', async (input) => {
   expect(await runCommand('jobs', 'show', input)).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('no job'),
+    stderr: expect.stringContaining('no job'),
   })
 })

@@ -8,7 +8,7 @@ import { publishOnCommit } from '../kit/postgres-bus.ts'
 import { logChange } from './kit/change.ts'
 import type { Changed, Command, Operator, Subject } from './kit/command.ts'
 import { CommandFailed } from './kit/failures.ts'
-import { nowBy } from './kit/now.ts'
+import { databaseNow } from './kit/now.ts'
 
 type Job = Selectable<JobTable>
 type State = 'failed' | 'running' | 'retrying' | 'recurring' | 'waiting'
@@ -48,7 +48,7 @@ const list: Command = {
         : jobsOfName.where((eb) =>
             eb.or([eb('failed_at', 'is not', null), eb('attempts', '>', 0), eb('locked_by', 'is not', null)]),
           )
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const columns = ['number', 'job', 'state', 'attempts', 'due', 'lastError']
     const rows = (await found.execute()).map((row) => jobRow(row, now))
     return { kind: 'list', columns, rows, empty: 'No job needs attention.' }
@@ -71,7 +71,7 @@ const show: Command = {
       failed_at: failed,
     } = job
     const details = { payload, everyMs, added, failed, worker, lockedUntil }
-    return { kind: 'record', record: { ...jobRow(job, await nowBy(db)), ...details } }
+    return { kind: 'record', record: { ...jobRow(job, await databaseNow(db)), ...details } }
   },
 }
 
@@ -82,7 +82,7 @@ const retry: Command = {
   examples: ['17'],
   run: (operator, { positional: { number: numberText = '' } }) =>
     changeJob(operator, numberText, 'retry', async (tx, { id }) => {
-      const reset = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
+      const reset = { run_at: await databaseNow(tx), attempts: 0, failed_at: null, last_error: null }
       await tx.updateTable('job').set(reset).where('id', '=', id).execute()
       await publishOnCommit(tx, JOBS_TOPIC, '')
       return { after: 'waiting', effect: 'A gateway runs it immediately.' }
@@ -110,7 +110,7 @@ function changeJob(
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const job = await jobNumbered(tx, text)
-    const before = stateOf(job, await nowBy(tx))
+    const before = stateOf(job, await databaseNow(tx))
     if (before === 'running') throw new CommandFailed(`Job ${text} is running. Try again when it has ended.`)
     const { after, effect } = await write(tx, job)
     const { name, key } = job

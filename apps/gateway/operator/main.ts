@@ -8,7 +8,7 @@ process.exitCode = await operate(process.argv.slice(2), {
   environment: process.env,
   actor: staffRoleOf(),
   print: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  printError: (text) => process.stderr.write(`${text}\n`),
   isInteractive: process.stdin.isTTY,
   lines: () => createInterface({ input: process.stdin }),
   prompt: (text) => process.stderr.write(`${text}\n`),

@@ -24,7 +24,7 @@ export interface Terminal {
   environment: Record<string, string | undefined>
   actor: string
   print(text: string): unknown
-  complain(text: string): unknown
+  printError(text: string): unknown
   /** Standard input line by line; absent without one. */
   lines?(): AsyncIterable<string>
   /** Standard input line by line, without echo. */
@@ -44,7 +44,7 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
     return exitCode.done
   } catch (error) {
     if (!isFailure(error)) throw error
-    terminal.complain(argv.includes('--json') ? jsonOfFailure(error) : error.message)
+    terminal.printError(argv.includes('--json') ? jsonOfFailure(error) : error.message)
     return exitCodeOf(error)
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts'
 import type { StaffActor } from '../kit/staff-context.ts'
 import {
-  givenRights,
+  grantedRights,
   hasOwner,
   isSteppedUp,
   staffOfToken,
@@ -16,7 +16,7 @@ import { permissionDenied, SIGN_IN } from './kit/command-person.ts'
 import type { CommandPerson } from './kit/command-person.ts'
 import type { Command, CommandArguments } from './kit/command.ts'
 import { CommandFailed } from './kit/failures.ts'
-import { nowBy } from './kit/now.ts'
+import { databaseNow } from './kit/now.ts'
 
 export interface RequestedCommand {
   /** `flags update` */
@@ -53,7 +53,7 @@ export async function personFor(requested: RequestedCommand): Promise<CommandPer
 /** Asks for a code if the second factor is older than five minutes. */
 async function requireStepUp(requested: RequestedCommand, actor: StaffActor): Promise<void> {
   const db = requested.db()
-  if (await isSteppedUp(db, actor, await nowBy(db))) return
+  if (await isSteppedUp(db, actor, await databaseNow(db))) return
   if (await requested.stepUp(actor)) return
   throw new CommandFailed(
     'Enter a code of your authenticator app: add `--code 123456`, or run `ante login confirm` first.',
@@ -66,7 +66,7 @@ async function actorOf(
   token: string | null,
   { isOpen }: CommandAccess,
 ): Promise<StaffActor> {
-  const staff = token === null ? null : await staffOfToken(db(), token, await nowBy(db()))
+  const staff = token === null ? null : await staffOfToken(db(), token, await databaseNow(db()))
   if (staff) return staff
   if (isOpen || !(await hasOwner(db()))) return systemOperator(user)
   throw new CommandFailed('Sign in with `ante login`.', SIGN_IN)
@@ -84,7 +84,7 @@ async function requireRight(db: Db, person: CommandPerson, requested: RequestedC
   const isChange = permission.endsWith('.update')
   if (found === undefined && isChange) return
   const merchantCode = found ?? null
-  if (usedRights({ permission }, await givenRights(db, actor.staffId, merchantCode)).length > 0) return
+  if (usedRights({ permission }, await grantedRights(db, actor.staffId, merchantCode)).length > 0) return
   await logRefusedCommand(db, person, { name, merchantCode, code: 'permission.denied' })
   throw permissionDenied(permission, merchantCode)
 }

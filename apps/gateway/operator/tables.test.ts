@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { areas } from './subjects.ts'
-import { operatorOf } from './test/operator-of.ts'
+import { cliOf } from './test/cli-of.ts'
 import { shellWords } from './test/shell-arguments.ts'
 
 let gateway: TestGateway
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand } = operatorOf(() => gateway)
+const { runCommand } = cliOf(() => gateway)
 
 const commands = areas
   .flatMap(({ subjects }) => subjects)
@@ -63,9 +63,9 @@ describe.each(others)('$name', ({ name, command }) => {
     '%s --json prints a result, or a refusal with its code, and a change is in the audit log',
     async (example) => {
       const before = await entries()
-      const { code, out, complaint } = await runCommand(...argumentsOf(name, example), '--json')
-      expect(code === 0 ? complaint : out).toBe('')
-      const result = JSON.parse(code === 0 ? out : complaint) as { changed?: boolean }
+      const { code, stdout, stderr } = await runCommand(...argumentsOf(name, example), '--json')
+      expect(code === 0 ? stderr : stdout).toBe('')
+      const result = JSON.parse(code === 0 ? stdout : stderr) as { changed?: boolean }
       expect(result).toEqual(code === 0 ? RESULT : REFUSAL)
       expect((await entries()) > before).toBe(code === 0 && (result.changed ?? LOGGED_WITHOUT_CHANGE.has(name)))
     },
@@ -77,28 +77,28 @@ describe.each(lists)('$name', ({ name, command }) => {
   const { examples } = command
 
   test.each(examples)('%s prints a table of at most 100 columns', async (example) => {
-    const { code, out, complaint } = await runCommand(...argumentsOf(name, example))
-    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
-    expect(out.split('\n').filter((line) => lengthOf(line) > 100)).toEqual([])
+    const { code, stdout, stderr } = await runCommand(...argumentsOf(name, example))
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout.split('\n').filter((line) => lengthOf(line) > 100)).toEqual([])
   })
 
   test.each(examples)('%s prints identifiers whole', async (example) => {
     // Jobs of the gateway may change rows meanwhile: only rows that existed both before and after must be in the table.
-    const readRows = async () => rowsOf((await runCommand(...argumentsOf(name, example), '--json')).out)
+    const readRows = async () => rowsOf((await runCommand(...argumentsOf(name, example), '--json')).stdout)
     const before = await readRows()
     const table = await runCommand(...argumentsOf(name, example))
-    const [titles = ''] = table.out.split('\n')
+    const [titles = ''] = table.stdout.split('\n')
     const after = new Set((await readRows()).map((row) => JSON.stringify(row)))
     for (const row of before.filter((one) => after.has(JSON.stringify(one)))) {
       const shown = IDENTIFIERS.filter((key) => row[key] && titles.split(/ {2,}/).includes(key))
-      for (const key of shown) expect(table.out).toContain(String(row[key]))
+      for (const key of shown) expect(table.stdout).toContain(String(row[key]))
     }
   })
 
   test.each(examples)('%s --json prints rows with standard names', async (example) => {
-    const { code, out } = await runCommand(...argumentsOf(name, example), '--json')
+    const { code, stdout } = await runCommand(...argumentsOf(name, example), '--json')
     expect(code).toBe(0)
-    const rows = rowsOf(out)
+    const rows = rowsOf(stdout)
     for (const key of rows.flatMap((row) => Object.keys(row))) {
       expect(key).toMatch(/^([a-z][a-zA-Z]*|[A-Z]+)$/)
       expect(key).not.toMatch(UNUSED_NAMES)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { operatorOf } from '../operator/test/operator-of.ts'
+import { cliOf } from '../operator/test/cli-of.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-const { done } = operatorOf(() => gateway)
+const { outputOf } = cliOf(() => gateway)
 
 async function frameSources(): Promise<string[]> {
   const page = await gateway.fetch('/m/home')
@@ -24,6 +24,6 @@ async function frameSources(): Promise<string[]> {
 test('a page may frame the games of the merchant’s vendors, on any origin, and nothing else', async () => {
   const sandbox = new URL(gateway.ports.config.sandboxUrl).origin
   expect(await frameSources()).toEqual(["'self'", sandbox])
-  await done('connections', 'update', 'MRQ', '--launch-url', 'https://play.mrq.example/room/?brand=7')
+  await outputOf('connections', 'update', 'MRQ', '--launch-url', 'https://play.mrq.example/room/?brand=7')
   await expect.poll(frameSources).toEqual(["'self'", sandbox, 'https://play.mrq.example'])
 })

@@ -95,7 +95,7 @@ test.each<[what: string, status: number, code: string, lines: string[]]>([
     ],
   ],
   [
-    'a range that is not there',
+    'a range outside of the file',
     416,
     'request.range_not_satisfiable',
     ['GET /pictures/states/gift.svg HTTP/1.1', HOST, 'Range: bytes=99999999-', ...END],
@@ -144,8 +144,8 @@ test.each([
 
 test.each([
   ['too many parameters', Array.from({ length: 1_001 }, (_, at) => `p${at}`).join('&'), ''],
-  ['one that is repeated too often', Array(21).fill('types=A').join('&'), 'types'],
-  ['one that is nested too deep', 'a[b][c][d][e][f][g]=1', 'a[b][c][d][e][f][g]'],
+  ['a parameter that is repeated too often', Array(21).fill('types=A').join('&'), 'types'],
+  ['a parameter that is nested too deep', 'a[b][c][d][e][f][g]=1', 'a[b][c][d][e][f][g]'],
 ])('a query with %s is refused, and the refusal names the parameter', async (_, query, path) => {
   const answer = await gateway.fetch(`/wps/system/helpCenter?${query}`)
   expect(answer.status).toBe(400)

@@ -1,4 +1,4 @@
-import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
+import { MAX_LEVEL } from '@ante/contract/vip/level.ts'
 import type { VipProgress } from '@ante/contract/vip/progress.ts'
 
 import type { Db } from '../kit/db.ts'
@@ -34,7 +34,7 @@ export const shownProgress = (levels: readonly Level[], standing: ClubStanding):
 })
 
 function nextOf(levels: readonly Level[], { level, peak, turnover }: ClubStanding): VipProgress['next'] {
-  const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
+  const next = level < MAX_LEVEL ? levels[level + 1] : undefined
   if (!next) return null
   const missingTurnover = next.threshold > turnover ? next.threshold - turnover : 0n
   // A level that was lost at the end of a month is regained by the turnover of one month.

@@ -71,7 +71,7 @@ test.each([
     'is not chained',
   ],
   [
-    'money that went to an account that nobody has',
+    'money that went to an account that does not exist',
     `alter table transfer drop constraint credit_of_one_merchant; update transfer set credit_account = 987654321 where key = 'b'`,
     'does not move an amount between two accounts',
   ],

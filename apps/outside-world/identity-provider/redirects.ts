@@ -1,5 +1,5 @@
 /** Whether a redirect to this address is allowed. `origins` have the syntax of a content security policy's sources. */
-export function isLobby(address: string, origins: readonly string[]): boolean {
+export function isAllowedRedirect(address: string, origins: readonly string[]): boolean {
   const url = URL.parse(address)
   return url !== null && url.hash === '' && origins.some((origin) => matchesOrigin(url, origin))
 }

@@ -13,7 +13,7 @@ import { Grants } from './grants.ts'
 import type { Grant } from './grants.ts'
 import { choicePage, refusalPage } from './pages.ts'
 import { providerIdOf, personOf } from './people.ts'
-import { isLobby } from './redirects.ts'
+import { isAllowedRedirect } from './redirects.ts'
 import { SigningKey } from './signing-key.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -123,7 +123,7 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
 function authorizeQueryOf(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
   const authorizeParams = AuthorizeQuery.safeParse(value)
   if (!authorizeParams.success || authorizeParams.data.client_id !== client.id) return null
-  return isLobby(authorizeParams.data.redirect_uri, lobbyOrigins) ? authorizeParams.data : null
+  return isAllowedRedirect(authorizeParams.data.redirect_uri, lobbyOrigins) ? authorizeParams.data : null
 }
 
 const grantOf = (query: AuthorizeQuery, brand: Brand, name: string): Grant => ({

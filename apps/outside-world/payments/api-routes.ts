@@ -39,7 +39,7 @@ export function parseBodiesAsBytes(app: Server): void {
 }
 
 type Answer<E extends Endpoint> = { value: OutputOf<E> } | { refused: string }
-type Answerer<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   customer: Customer,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export function signedRoute<E extends Endpoint>(
   app: Server,
   { outages, faults, customers }: Pick<ApiPorts, 'outages' | 'faults' | 'customers'>,
   { endpoint, call }: { endpoint: E; call: FaultCall },
-  answerer: Answerer<E>,
+  handler: Handler<E>,
 ): void {
   app.post(PATH_PREFIX + endpoint.path, async (request, reply) => {
     const fault = faults?.queue.take(PROVIDER, call) ?? null
@@ -81,7 +81,7 @@ export function signedRoute<E extends Endpoint>(
     if (!isAuthentic) return refuse(reply, 'payment.signature.invalid')
     const input = parsedInput(endpoint, jsonOf(body))
     if (input === null) return refuse(reply, 'request.invalid')
-    const answered = await answerer(input, customer, request)
+    const answered = await handler(input, customer, request)
     return send(reply, answered, fault)
   })
 }

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
 
 import type { Customer } from './customers.ts'
-import { pay, refusePayment, send } from './pay.ts'
+import { pay, declinePayment, send } from './pay.ts'
 import { payPage, sendPage } from './pay-pages.ts'
 import type { SendForm } from './pay-pages.ts'
 import { accountOf, paymentByToken } from './payment-store.ts'
@@ -64,7 +64,7 @@ export function payRoutes(app: Server, ports: PayPorts): void {
   })
   app.post<{ Params: { token: string } }>('/pay/:token/decline', async ({ params: { token } }, reply) => {
     const payment = await paymentOf(token)
-    await refusePayment(db, payment)
+    await declinePayment(db, payment)
     return redirectPayer(reply, payment)
   })
   sendRoutes(app, ports)

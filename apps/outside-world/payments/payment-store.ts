@@ -88,7 +88,7 @@ export async function paymentByToken(db: Queryable, token: string): Promise<Paym
  * Returns the payment that waits for money at this destination; for a bank account the one with exactly this amount or
  * with the given reference.
  */
-export async function waitingAt(
+export async function waitingPaymentTo(
   db: Queryable,
   { destination, amount, message }: { destination: string; amount: string; message: string },
 ): Promise<Payment | null> {
@@ -105,7 +105,7 @@ export async function waitingAt(
  * Stores the payer's action, after which the payment advances automatically. Returns null when the payment is neither
  * waiting nor failed.
  */
-export async function begin(
+export async function beginPayment(
   tx: Queryable,
   { key_id, reference }: Payment,
   { state, amount, afterMs }: { state: 'pending' | 'confirming'; amount: string; afterMs: number },
@@ -118,7 +118,7 @@ export async function begin(
   return rows[0] ?? null
 }
 
-export async function decline(tx: Queryable, { key_id, reference }: Payment): Promise<Payment | null> {
+export async function markDeclined(tx: Queryable, { key_id, reference }: Payment): Promise<Payment | null> {
   const { rows } = await tx.query<Payment>(
     `update payments.payment set state = 'failed' where key_id = $1 and reference = $2 and state = 'waiting' returning ${COLUMNS}`,
     [key_id, reference],
@@ -127,7 +127,7 @@ export async function decline(tx: Queryable, { key_id, reference }: Payment): Pr
 }
 
 /** Advances one payment in progress by one step: another confirmation, or receipt of the money. */
-export async function advanceOne(tx: Queryable, stepMs: number): Promise<Payment | null> {
+export async function advanceOnePayment(tx: Queryable, stepMs: number): Promise<Payment | null> {
   const { rows } = await tx.query<Payment>(
     `update payments.payment set
       confirmations = case when state = 'confirming' then confirmations + 1 else confirmations end,
@@ -142,7 +142,7 @@ export async function advanceOne(tx: Queryable, stepMs: number): Promise<Payment
   return rows[0] ?? null
 }
 
-export async function writeLine(
+export async function addStatementLine(
   tx: Queryable,
   line: { keyId: string; paymentId: string; reference: string; amount: string; currency: string },
 ): Promise<void> {

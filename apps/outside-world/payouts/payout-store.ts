@@ -25,9 +25,12 @@ export interface Payout {
 
 const COLUMNS = `key_id, reference, payout_id, trim_scale(amount)::text as amount, currency, account_number, state, reason, attempts`
 
+/** Outcome of a payout, decided when it is accepted. */
 export interface PayoutPlan {
+  /** Final state, which the payout reaches after `afterMs` milliseconds. */
   becomes: 'paid' | 'failed'
   afterMs: number
+  /** Whether the customer is notified of the final state. */
   isNotified: boolean
 }
 
@@ -93,7 +96,7 @@ export async function endDue(db: Db, max: number): Promise<number> {
         select key_id, reference from payouts.payout where state = 'processing' and ends_at <= now()
         order by ends_at limit $1 for update skip locked)
       returning *
-    ), written as (
+    ), statement_lines as (
       insert into payouts.line (key_id, payout_id, reference, amount, currency)
       select key_id, payout_id, reference, amount, currency from ended where state = 'paid'
     )
@@ -137,7 +140,7 @@ const lineOf = ({ payoutId, reference, amount, currency, state, at }: Line): Pay
   return { payoutId, reference, amount, currency, state, at: at.toISOString() }
 }
 
-/** Returns paid payouts, in order of payment. */
+/** Returns a page of the customer's statement: paid payouts, in order of payment. */
 export async function linesOf(
   db: Db,
   keyId: string,

@@ -5,8 +5,8 @@ import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
 import { isSigned } from './is-signed.ts'
-import { openSealed } from './open-sealed.ts'
-import type { ReceiverKeys } from './open-sealed.ts'
+import { decryptPushMessage } from './decrypt-push-message.ts'
+import type { ReceiverKeys } from './decrypt-push-message.ts'
 
 const PATH_PREFIX = '/push-service'
 /** Limits of stored devices and of notifications per device: the service is only for tests and demos. */
@@ -86,7 +86,7 @@ function pushRoutes(app: Server): void {
       if (!Buffer.isBuffer(body) || body.length > MAX_BODY_BYTES || coding !== 'aes128gcm' || ttl === undefined) {
         return reply.code(400).send()
       }
-      const notice = { text: openSealed(body, device), ttl: Number(ttl), urgency: String(urgency) }
+      const notice = { text: decryptPushMessage(body, device), ttl: Number(ttl), urgency: String(urgency) }
       device.notices = [...device.notices, notice].slice(-MAX_NOTICES)
       return reply.code(201).send()
     },

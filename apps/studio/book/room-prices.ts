@@ -8,7 +8,7 @@ import type { Matches } from './matches/matches.ts'
 import { roomOfPick } from './pick-room.ts'
 import { oddsText } from './tickets/odds-formats.ts'
 import type { TitleOffer } from './title-offer.ts'
-import { isFirst } from './views.ts'
+import { isMainMarket } from './views.ts'
 
 /** Returns the winner market of each of these matches; without those that are not sold now. */
 export function roomPrices(matches: Matches, { sports }: TitleOffer, roomIds: readonly string[]): MatchPrices[] {
@@ -22,7 +22,7 @@ export function roomPrices(matches: Matches, { sports }: TitleOffer, roomIds: re
 
 /** Returns the picks of a match's winner market with their prices; none while it is not sold. */
 export function mainPicks(matches: Matches, fixture: Fixture): MatchPick[] {
-  const offered = matches.offer(fixture).find(({ market }) => isFirst(market))
+  const offered = matches.offer(fixture).find(({ market }) => isMainMarket(market))
   if (!offered) return []
   const { market, prices } = offered
   return PICKS[market.kind].flatMap((pick, index) => {

@@ -121,7 +121,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
 
   function viewOf(fixtureId: string): MatchView | null {
     const fixture = fixtureById(fixtureId)
-    return fixture && matchView(matches, fixture, 'first')
+    return fixture && matchView(matches, fixture, 'main')
   }
 }
 

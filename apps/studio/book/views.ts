@@ -17,8 +17,8 @@ const TOP_LISTED_MS = 24 * HOUR_MS
 
 const KINDS: readonly MarketKind[] = ['result', 'winner', 'handicap', 'total']
 
-/** `markets`: all of them, or only the first, as shown in lists. */
-export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | 'first'): MatchView {
+/** Returns a match with all of its markets, or with the main market only, as shown in lists. */
+export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | 'main'): MatchView {
   const { phase, moment, acceptsBets } = matches.position(fixture)
   const offer = matches.offer(fixture)
   return {
@@ -34,15 +34,17 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
     tick: moment.tick,
     score: moment.score,
     maps: [...moment.maps],
-    markets: (markets === 'all' ? offer : offer.filter(({ market }) => isFirst(market))).map(({ market, prices }) => ({
-      id: marketId(market),
-      prices: [...prices],
-    })),
+    markets: (markets === 'all' ? offer : offer.filter(({ market }) => isMainMarket(market))).map(
+      ({ market, prices }) => ({
+        id: marketId(market),
+        prices: [...prices],
+      }),
+    ),
   }
 }
 
-/** Whether a market is the winner market of its match. */
-export const isFirst = ({ scope, kind }: Market): boolean =>
+/** Whether a market is the main one of its match: who wins it. */
+export const isMainMarket = ({ scope, kind }: Market): boolean =>
   scope === 'match' && (kind === 'result' || kind === 'winner')
 
 /** Returns the running matches. */
@@ -55,7 +57,7 @@ export function liveFixtures(matches: Matches): Fixture[] {
 
 export function listView(matches: Matches, { sports, limits }: TitleOffer, delayMs: number): ListView {
   const { now } = matches
-  const isOurs = ({ league }: Fixture) => sports.includes(league.sport)
+  const isOffered = ({ league }: Fixture) => sports.includes(league.sport)
   const soon = fixturesBetween(new Date(now + 1), new Date(now + LISTED_MS))
   const top = fixturesBetween(new Date(now + LISTED_MS), new Date(now + TOP_LISTED_MS)).filter(({ isTop }) => isTop)
   return {
@@ -64,9 +66,9 @@ export function listView(matches: Matches, { sports, limits }: TitleOffer, delay
     leagues: leagues.filter(({ sport }) => sports.includes(sport)).map(({ id, name, sport }) => ({ id, name, sport })),
     matches: [
       ...liveFixtures(matches)
-        .filter(isOurs)
+        .filter(isOffered)
         .map((fixture) => matchView(matches, fixture, 'all')),
-      ...[...soon, ...top].filter(isOurs).map((fixture) => matchView(matches, fixture, 'first')),
+      ...[...soon, ...top].filter(isOffered).map((fixture) => matchView(matches, fixture, 'main')),
     ],
     limits: {
       minCents: `${limits.minCents}`,

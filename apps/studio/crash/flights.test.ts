@@ -25,7 +25,7 @@ import { openFlight } from './flight-store.ts'
 import type { FlightEvent } from './flight-view.ts'
 import { BETTING_MS, Flights } from './flights.ts'
 import { crashOf } from './game.ts'
-import { HIGHEST_POINT, msUntilPoint, payoutCents } from './maths/crash.ts'
+import { MAX_POINT, msUntilPoint, payoutCents } from './maths/crash.ts'
 
 const START_CENTS = 1_000_000n
 const STAKE = 100n
@@ -155,16 +155,16 @@ test('an automatic cash-out pays exactly its point, as soon as the point is reac
 })
 
 test('at the highest point all remaining stakes are paid', async () => {
-  await flyTo(HIGHEST_POINT)
+  await flyTo(MAX_POINT)
   const seat = await board()
   const start = await takeOff()
-  now = start + msUntilPoint(HIGHEST_POINT) - 1
+  now = start + msUntilPoint(MAX_POINT) - 1
   await flights.payReached()
   expect(await roundById(fixtures.db, seat.round.id)).toMatchObject({ state: 'held' })
   await land()
 
-  const wonCents = payoutCents(HIGHEST_POINT, STAKE)
-  expect(await paid(seat.round)).toMatchObject({ state: 'closed', wonCents, outcome: { left: HIGHEST_POINT } })
+  const wonCents = payoutCents(MAX_POINT, STAKE)
+  expect(await paid(seat.round)).toMatchObject({ state: 'closed', wonCents, outcome: { left: MAX_POINT } })
 })
 
 test('a flight whose start was stored without acknowledgement is resumed', async () => {

@@ -27,7 +27,7 @@ import {
 import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
 import type { FlightEvent, FlightSnapshot } from './flight-view.ts'
-import { HIGHEST_POINT, MIN_CASH_OUT, msUntilPoint, payoutCents, pointAt } from './maths/crash.ts'
+import { MAX_POINT, MIN_CASH_OUT, msUntilPoint, payoutCents, pointAt } from './maths/crash.ts'
 import { flightSnapshot } from './flight-snapshot.ts'
 import type { Flight } from './flight-snapshot.ts'
 
@@ -121,11 +121,11 @@ export class Flights {
   async payReached(): Promise<void> {
     const flight = this.#flying()
     const reached = Math.min(flight.point, this.#pointAt(this.#ports.now(), flight.startedAt))
-    const due = [...flight.seats.values()].some(({ auto, left }) => left === null && (auto ?? HIGHEST_POINT) <= reached)
+    const due = [...flight.seats.values()].some(({ auto, left }) => left === null && (auto ?? MAX_POINT) <= reached)
     if (!due) return
     await inTransaction(this.#ports.db, async (tx) => {
       await this.#ports.heldRounds.lockSubject(tx, subjectOf(flight.number))
-      await this.#payReached(tx, { number: flight.number, reached, top: HIGHEST_POINT })
+      await this.#payReached(tx, { number: flight.number, reached, top: MAX_POINT })
     })
   }
 
@@ -241,7 +241,7 @@ export class Flights {
       await heldRounds.lockSubject(tx, subjectOf(number))
       const { fairness, point } = drawFlight(this.#requiredChain(), { chainIndex, marks: await marksOf(tx, number) })
       // An interrupted flight was never shown at the highest point, so stakes without an automatic point are not paid.
-      await this.#payReached(tx, { number, reached: point, top: ending.interrupted ? Infinity : HIGHEST_POINT })
+      await this.#payReached(tx, { number, reached: point, top: ending.interrupted ? Infinity : MAX_POINT })
       const openRounds = (await heldRounds.heldRoundsOf(tx, subjectOf(number))).map(({ id }) => id)
       if (ending.interrupted) await heldRounds.voidHeld(tx, openRounds, 'interrupted')
       else {

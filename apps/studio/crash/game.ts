@@ -6,7 +6,7 @@ import { limitsOfStakes } from '../kit/stakes.ts'
 import { isCrashRound, subjectOf } from './crash-round.ts'
 import { fairnessOf } from './flight-store.ts'
 import type { Flights } from './flights.ts'
-import { GRAIN_CENTS, HIGHEST_POINT, MIN_CASH_OUT } from './maths/crash.ts'
+import { GRAIN_CENTS, MAX_POINT, MIN_CASH_OUT } from './maths/crash.ts'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { texts } from './front/texts/texts.ts'
@@ -14,7 +14,7 @@ import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({
   /** Point of automatic cash-out; null for manual. */
-  auto: z.nullable(z.int().check(z.minimum(MIN_CASH_OUT), z.maximum(HIGHEST_POINT))),
+  auto: z.nullable(z.int().check(z.minimum(MIN_CASH_OUT), z.maximum(MAX_POINT))),
 })
 export type Choice = z.output<typeof Choice>
 

@@ -27,7 +27,7 @@ export const holdemFamily: MakeFamily = ({
   sessionOf,
 }) => {
   const clock = new TableClock(timeScale)
-  const tableRooms = new TableRooms(rooms, clock.scaled(VIEWER_DELAY_MS))
+  const tableRooms = new TableRooms(rooms, clock.realMs(VIEWER_DELAY_MS))
   const tables = new Tables({
     db,
     log,
@@ -38,7 +38,7 @@ export const holdemFamily: MakeFamily = ({
     publish: (stored) => tableRooms.publish(stored),
   })
   const changed = (tableId: string) => void tables.refresh(tableId)
-  const game = holdem({ clock, changed })
+  const game = holdem({ clock, onTableChanged: changed })
   return {
     games: [game],
     migrations: { owner: 'holdem', folder: join(import.meta.dirname, 'migrations') },

@@ -21,7 +21,7 @@ const Choice = z.object({
 })
 export type Choice = z.output<typeof Choice>
 
-/** Stored progress of a buy-in until it is settled. */
+/** What is stored about a buy-in until it is settled. */
 interface Progress {
   tableId: string
   name: string
@@ -29,11 +29,11 @@ interface Progress {
 
 export type HoldemGame = HeldGame<Outcome, Choice, Progress>
 
-/** Identifies a member at the tables of a vendor. */
+/** Returns the key of a member at the tables of a vendor. */
 export const keyOf = (playerId: string): string => `member ${playerId}`
 
-/** A buy-in is a held round: the chips with which the player leaves are its win. */
-export function holdem(ports: { clock: TableClock; changed(tableId: string): void }): HoldemGame {
+/** A buy-in is a held round: its stake buys the chips, and its win is the chips with which the player leaves. */
+export function holdem(ports: { clock: TableClock; onTableChanged(tableId: string): void }): HoldemGame {
   return {
     engine: 'holdem',
     stakeGrainCents: () => 1n,
@@ -56,11 +56,11 @@ export function holdem(ports: { clock: TableClock; changed(tableId: string): voi
       const stored = await lockTable(tx, round.progress.tableId)
       const arriving = arrivingIn(round)
       if (!stored || refusalOf(stored.table, round.choice, arriving)) return false
-      return storeTable(tx, stored, withNextDeal(withMoney(stored.table, round.choice, arriving), ports.clock.now()))
+      return storeTable(tx, stored, withNextDeal(withBuyIn(stored.table, round.choice, arriving), ports.clock.now()))
     },
     changed: (round) => {
       const id = changedTable(round)
-      if (id) ports.changed(id)
+      if (id) ports.onTableChanged(id)
     },
     view: (outcome) => outcome,
     viewHeld: ({ choice }) => ({ table: choice.table }),
@@ -78,16 +78,16 @@ function refusalOf(table: Table, { seat }: Choice, arriving: JoiningPlayer) {
   return seat === null ? topUpRefusal(table, arriving.key, arriving.cents) : seatRefusal(table, seat, arriving)
 }
 
-function withMoney(table: Table, { seat }: Choice, arriving: JoiningPlayer): Table {
+function withBuyIn(table: Table, { seat }: Choice, arriving: JoiningPlayer): Table {
   const { key, cents, roundId } = arriving
   if (seat !== null) return withArrival(table, seat, arriving)
   return roundId === null ? table : withTopUp(table, key, { roundId, cents })
 }
 
-const StoredState = z.object({ tableId: z.string() })
+const StoredProgress = z.object({ tableId: z.string() })
 
-/** Returns the table of an accepted buy-in; null for any other buy-in, because no table contains it. */
+/** Returns the table of an accepted buy-in; null for one that is not accepted or has ended: it is at no table. */
 function changedTable({ state, progress }: Round): string | null {
-  const stored = StoredState.safeParse(progress)
+  const stored = StoredProgress.safeParse(progress)
   return state === 'held' && stored.success ? stored.data.tableId : null
 }

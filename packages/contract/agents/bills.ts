@@ -119,6 +119,7 @@ export const getDividends = endpoint({
   path: '/wps/agent/dividends',
   access: 'member',
   may: agentsMay.readBills,
+  showsMoney: true,
   input: z.object({}),
   output: z.object({
     /** Whether the member holds a dividend contract, or is offered one. */
@@ -144,6 +145,7 @@ export const listBills = endpoint({
   path: '/wps/agent/bills',
   access: 'member',
   may: agentsMay.readBills,
+  showsMoney: true,
   input: z.object({
     side: z._default(z.enum(['earner', 'payer']), 'earner'),
     kind: z.optional(ContractKind),

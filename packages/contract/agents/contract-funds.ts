@@ -48,6 +48,7 @@ export const getConsolidatedFunds = endpoint({
   path: '/wps/member/info/funds/consolidated',
   access: 'member',
   may: memberMay.signContracts,
+  showsMoney: true,
   input: Nothing,
   output: z.object({
     dailysalreqtype: Daily,

@@ -24,13 +24,18 @@ test.each([
   ['less for more', 'daily_salary', [row('100', 1, '2'), row('200', 2, '1.999')], [2, 'rate']],
   ['the same for more is no less', 'daily_salary', [row('100', 1, '2'), row('200', 2, '2')], null],
   [
-    'an amount once that is less than the share before it',
+    'a one-time amount below the share before it',
     'daily_salary',
     [row('1000', 1, '10'), row('2000', 1, '199.99', 'F')],
     [2, 'rate'],
   ],
-  ['an amount once of just that share', 'daily_salary', [row('1000', 1, '10'), row('2000', 1, '200', 'F')], null],
-  ['an amount once of a dividend', 'dividend', [row('1000', 1, '200', 'F')], [1, 'type']],
+  [
+    'a one-time amount equal to the share before it',
+    'daily_salary',
+    [row('1000', 1, '10'), row('2000', 1, '200', 'F')],
+    null,
+  ],
+  ['a one-time amount of a dividend', 'dividend', [row('1000', 1, '200', 'F')], [1, 'type']],
   ['an amount once of each bet', 'realtime_salary', [row('1000', 1, '200', 'F')], [1, 'type']],
   ['a loss that a salary asks for', 'daily_salary', [{ ...row('1000', 1, '1'), netLoss: '5.00' }], [1, 'loss']],
   ['a loss that does not rise', 'dividend', [{ ...row('1', 1, '1'), netLoss: '5.00' }, row('2', 1, '2')], [2, 'loss']],
@@ -61,14 +66,14 @@ test.each([
 })
 
 test.each([
-  ['what one holds oneself', DAILY, null],
-  ['less than that', [row('10000', 2, '0.2')], null],
-  ['more than that', [row('10000', 2, '0.301')], 1],
-  ['as much for less play', [row('9999.99', 2, '0.3')], 1],
-  ['as much for fewer members', [row('10000', 1, '0.3')], 1],
-  ['a share of what is paid once', [row('500000', 20, '0.01')], 1],
-  ['an amount once within the share', [row('10000', 2, '30.00', 'F')], null],
-  ['an amount once above the share', [row('10000', 2, '0.3'), row('60000', 5, '300.01', 'F')], 2],
+  ['the agent’s own terms', DAILY, null],
+  ['less than the agent’s own terms', [row('10000', 2, '0.2')], null],
+  ['more than the agent’s own terms', [row('10000', 2, '0.301')], 1],
+  ['the same rate for less play', [row('9999.99', 2, '0.3')], 1],
+  ['the same rate for fewer members', [row('10000', 1, '0.3')], 1],
+  ['a share where the own tier is a one-time amount', [row('500000', 20, '0.01')], 1],
+  ['a one-time amount within the share', [row('10000', 2, '30.00', 'F')], null],
+  ['a one-time amount above the share', [row('10000', 2, '0.3'), row('60000', 5, '300.01', 'F')], 2],
 ] as const)('of %s the first tier above the own contract is %s', (_, offered, index) => {
   expect(tierAbove(offered, DAILY)).toBe(index)
 })

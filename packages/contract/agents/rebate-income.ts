@@ -51,6 +51,7 @@ export const listRebateIncome = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
+  showsMoney: true,
   input: requested,
   output: z.object({
     /** The latest first; days without income are omitted. */
@@ -100,6 +101,7 @@ export const listIncomeLines = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
+  showsMoney: true,
   input: z.object({
     day: PlayDay,
     category: z.optional(LadderCategory),

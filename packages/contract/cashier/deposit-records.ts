@@ -20,6 +20,7 @@ export const listDeposits = endpoint({
   path: '/wps/relay/MCSFE_depositRecords',
   access: 'member',
   moduleId: 'DEPRECM3',
+  showsMoney: true,
   input: z.object({ ...filter, ...cursorParams }).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(DepositRecord),

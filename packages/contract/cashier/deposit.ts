@@ -117,6 +117,7 @@ export const getDepositSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
   access: 'member',
+  showsMoney: true,
   input: Nothing,
   output: z.object({
     allowDeposit: z.enum(['Y', 'N']),
@@ -169,6 +170,7 @@ export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDeposit',
   access: 'member',
+  showsMoney: true,
   input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Deposit,
   refusals: { 'deposit.not.found': NoDetails },

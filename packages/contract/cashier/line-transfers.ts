@@ -22,6 +22,7 @@ export const getLine = endpoint({
   method: 'GET',
   path: '/wps/wallets/line',
   access: 'member',
+  showsMoney: true,
   input: z.object({}),
   output: z.object({
     /** Null where the member may not send money to the upline. */
@@ -218,6 +219,7 @@ export const listLineTransfers = endpoint({
   method: 'GET',
   path: '/wps/wallets/line/transfers',
   access: 'member',
+  showsMoney: true,
   input: z
     .object({
       way: z.optional(z.enum(['sent', 'received'])),

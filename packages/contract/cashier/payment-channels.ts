@@ -65,6 +65,7 @@ export const getPaymentChannels = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositPaymentChannels',
   access: 'member',
+  showsMoney: true,
   input: Nothing,
   output: z.object({
     channels: z.array(PaymentChannel),

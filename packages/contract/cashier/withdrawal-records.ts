@@ -18,6 +18,7 @@ export const listWithdrawals = endpoint({
   path: '/wps/relay/MCSFE_withdrawalRecords',
   access: 'member',
   moduleId: 'WITHREC3',
+  showsMoney: true,
   input: z.object({ ...filter, ...cursorParams }).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     records: z.array(WithdrawalRecord),

@@ -89,6 +89,7 @@ export const getWithdrawSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawSettings',
   access: 'member',
+  showsMoney: true,
   input: Nothing,
   output: z.object({
     /** N: the merchant currently pays no withdrawals. */
@@ -135,6 +136,7 @@ export const quoteWithdrawal = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_quoteWithdrawal',
   access: 'member',
+  showsMoney: true,
   input: z.object({ amount: z.string().check(z.maxLength(40)) }),
   output: z.object({
     amount: DecimalText,
@@ -191,6 +193,7 @@ export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawal',
   access: 'member',
+  showsMoney: true,
   input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Withdrawal,
   refusals: { 'withdrawal.not.found': NoDetails },

@@ -79,7 +79,7 @@ const Movement = z.object({
   reference: z.string(),
 })
 
-const Exchange = z.object({
+const ProviderCall = z.object({
   call: z.enum(['open', 'status', 'notice']),
   request: z.unknown(),
   answer: z.unknown(),
@@ -112,7 +112,7 @@ export const showQueuedWithdrawal = staffEndpoint({
     /** Kinds with more links than these. */
     moreLinks: z.array(LinkKind),
     moves: z.array(Movement),
-    exchanges: z.array(Exchange),
+    providerCalls: z.array(ProviderCall),
     steps: z.array(Step),
     notes: z.array(Note),
   }),

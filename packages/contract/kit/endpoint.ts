@@ -55,6 +55,11 @@ export interface Endpoint<
   idempotencyKey?: boolean
   /** The call moves the member's money, or begins a payment. The app then says in a failure what happened to the money. */
   movesMoney?: boolean
+  /**
+   * The answer is about the member's own balances, payments, bets or rewards. If the page cannot be loaded, the app then
+   * says that the money is safe.
+   */
+  showsMoney?: boolean
   /** Available also while the merchant is closed, and to visitors from restricted countries. */
   whileClosed?: boolean
   /** The body contains secrets, so browsers encrypt it for the gateway only: see `sealed.ts`. */

@@ -18,7 +18,7 @@ test.each<[string, Partial<VendorTile>, string]>([
     '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home&vendor=ELOTT',
   ],
   [
-    'that of South-East Asia has a mode of its own',
+    'the lottery of South-East Asia has its own mode',
     { vendor: 'TCG_SEA', category: 'LOTT', kind: 'lottery', prizeMode: 'SEA' },
     '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA',
   ],
@@ -32,14 +32,14 @@ test.each<[string, Partial<VendorTile>, string]>([
     { vendor: 'JL', category: 'RNG', kind: 'rng-centre' },
     '/m/slotsCenter?vassalage=JL',
   ],
-  ['whatever else it makes', { vendor: 'PXE', category: 'RNG', kind: 'generic' }, '/m/slotsCenter?vassalage=PXE'],
+  ['whatever its other games are', { vendor: 'PXE', category: 'RNG', kind: 'generic' }, '/m/slotsCenter?vassalage=PXE'],
   [
     'any other one opens its hall by the generic launcher',
     { vendor: 'SLV', category: 'LIVE', kind: 'generic', hall },
     '/m/launchGame?vendor=SLV&gameId=hall&gameCategory=LIVE&nodeId=60001&supportPlay=1',
   ],
   [
-    'and shows its tables where there is none',
+    'shows its tables without a lobby',
     { vendor: 'SLV', category: 'LIVE', kind: 'generic', hall: null },
     '/m/gameLobby?vassalage=SLV&gameType=LIVE',
   ],

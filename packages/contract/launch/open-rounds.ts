@@ -30,6 +30,7 @@ export const listOpenRounds = endpoint({
   method: 'GET',
   path: '/wps/game/openRounds',
   access: 'member',
+  showsMoney: true,
   input: Nothing,
   output: z.object({ list: z.array(OpenRound) }),
 })

@@ -6,18 +6,18 @@ import { DAY_MS } from '../kit/time.ts'
 export const MAX_RECORD_DAYS = 31
 
 /** Format of a day; the calendar has no year 0. */
-const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
+const FORMAT = /^[1-9]\d{3}-\d{2}-\d{2}$/
 
 /** Named ranges of days in the merchant's time zone; a week and a month end with today. */
 export const PlayRange = z.enum(['today', 'yesterday', 'week', 'month'])
 export type PlayRange = z.output<typeof PlayRange>
 
 /** A day in the format `2026-02-28`, without a time zone. */
-export const PlayDay = z.string().check(z.regex(FORM), z.refine(isDay))
+export const PlayDay = z.string().check(z.regex(FORMAT), z.refine(isDay))
 
 function isDay(text: string): boolean {
-  // The last condition refuses days such as 31 February, which `Date` accepts.
-  return FORM.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text
+  // `Date` accepts days such as 31 February and counts on into March, so that the text differs.
+  return FORMAT.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text
 }
 
 /** Returns the number of days of a span, including both ends. */
@@ -34,6 +34,7 @@ export interface PlaySpan {
 /** Whether records can be requested for this span. */
 export const isRecordSpan = (span: PlaySpan): boolean => daysIn(span) >= 1 && daysIn(span) <= MAX_RECORD_DAYS
 
+/** First and last day of each range, in days from today. */
 const SPANS: Record<PlayRange, [first: number, last: number]> = {
   today: [0, 0],
   yesterday: [-1, -1],

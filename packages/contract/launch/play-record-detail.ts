@@ -43,6 +43,7 @@ export const getPlayRecord = endpoint({
   path: '/wps/relay/ODSFE2_betRecordDetail',
   access: 'member',
   moduleId: 'TRANSBETREPMEM3',
+  showsMoney: true,
   input: z.object({ vendor: z.string().check(z.maxLength(30)), roundId: z.string().check(z.maxLength(200)) }),
   output: z.object({
     record: PlayRecord,

@@ -60,6 +60,7 @@ export const listPlayRecords = endpoint({
   path: '/wps/relay/ODSFE2_betRecords',
   access: 'member',
   moduleId: 'TRANSBETREPMEM3',
+  showsMoney: true,
   input: z
     .object({
       ...filter,

@@ -36,6 +36,7 @@ export const getProfitAndLoss = endpoint({
   path: '/wps/member/profitAndLoss',
   access: 'member',
   moduleId: 'PERSREP',
+  showsMoney: true,
   input: z.object(periodParams).check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     total: DaySums,

@@ -43,11 +43,11 @@ test('decoding any other input throws no exception', () => {
 
 test.each([
   ['nothing', ''],
-  ['a key alone', 'abcdefgh'],
+  ['a key without a link', 'abcdefgh'],
   ['no base64', '!!!!abcdefgh'],
   ['half a block', 'AMSSabcdefgh'],
   ['another key', 'AMSSoqUcylxSS+d/NYAyo7aFM4UfcRhmabcdefgX'],
-  ['a key that is no plain text', 'JBvJHl5Vs9Y=abcdefgé'],
+  ['a key with other than plain letters', 'JBvJHl5Vs9Y=abcdefgé'],
 ])('%s is not a valid link', (_, text) => {
   expect(decodeServiceLink(text)).toBeNull()
 })

@@ -58,6 +58,7 @@ export const getRebate = endpoint({
   path: '/wps/member/rebate',
   access: 'member',
   moduleId: 'MANPLAYREB3',
+  showsMoney: true,
   input: Nothing,
   output: Rebate,
 })
@@ -102,6 +103,7 @@ export const listRebates = endpoint({
   path: '/wps/member/rebates',
   access: 'member',
   moduleId: 'PLYRBT',
+  showsMoney: true,
   input: z
     .object({
       ...filter,

@@ -42,6 +42,7 @@ export const getRewardHub = endpoint({
   method: 'GET',
   path: '/wps/member/rewardHub',
   access: 'member',
+  showsMoney: true,
   input: Nothing,
   output: z.object({
     /** Claimable rewards, the first to expire first; more may follow after these are claimed. */

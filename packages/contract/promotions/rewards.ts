@@ -49,6 +49,7 @@ export const listRewards = endpoint({
   path: '/wps/relay/PROMOFE_getClaimTicketList',
   access: 'member',
   moduleId: 'REWCEN3',
+  showsMoney: true,
   input: z.object({ status: z.optional(RewardStatus), type: z.optional(PromotionType), ...cursorParams }),
   output: z.object({
     rewards: z.array(Reward),

@@ -174,6 +174,7 @@ export const getNetPosition = endpoint({
   method: 'GET',
   path: '/wps/responsibleGaming/netPosition',
   access: 'member',
+  showsMoney: true,
   input: Nothing,
   output: z.object({ spans: z.array(z.object({ span: PositionSpan, ...Position.shape })), currency: Currency }),
 })

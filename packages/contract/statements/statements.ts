@@ -38,6 +38,7 @@ export const listStatements = endpoint({
   summary: 'Returns the member’s statements, latest first, and the periods that can be requested.',
   method: 'GET',
   path: '/wps/statement/list',
+  showsMoney: true,
   input: z.object({}),
   output: z.object({
     statements: z.array(Statement),

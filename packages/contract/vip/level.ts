@@ -1,5 +1,5 @@
 /** Highest level: the levels are VIP0 to VIP10. Source: domain handbook 9.9. */
-export const HIGHEST_LEVEL = 10
+export const MAX_LEVEL = 10
 
 /** Returns the level's name, the same in every language. */
 export const levelName = (level: number): string => `VIP${level}`

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { DecimalText } from '../kit/money.ts'
-import { HIGHEST_LEVEL } from './level.ts'
+import { MAX_LEVEL } from './level.ts'
 
-export const VipLevelNumber = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
+export const VipLevelNumber = z.int().check(z.gte(0), z.lte(MAX_LEVEL))
 
 /** A member's level, and the way to the next one. */
 export const VipProgress = z.object({

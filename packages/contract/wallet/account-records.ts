@@ -63,6 +63,7 @@ export const listAccountRecords = endpoint({
   path: '/wps/transaction/record',
   access: 'member',
   moduleId: 'TRANSREC3',
+  showsMoney: true,
   input: z
     .object({
       ...filter,

@@ -40,6 +40,7 @@ export const getBalance = endpoint({
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'member',
+  showsMoney: true,
   input: z.object({ typeId: z._default(QueryNumber, 0) }),
   output: WalletBalances,
   /** The member has no wallet with this number. */

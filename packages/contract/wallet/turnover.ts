@@ -26,6 +26,7 @@ export const getTurnoverInfo = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getTurnoverInfo',
   access: 'member',
+  showsMoney: true,
   input: z.object({}),
   output: z.object({
     /** Sums of the requirements that are not met. */

@@ -84,6 +84,7 @@ export const listWalletTransfers = endpoint({
   method: 'GET',
   path: '/wps/wallets/transfers',
   access: 'member',
+  showsMoney: true,
   input: z.object({}),
   output: z.object({ transfers: z.array(VendorTransfer) }),
 })

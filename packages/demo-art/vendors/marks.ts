@@ -7,7 +7,9 @@ export interface Mark {
 }
 
 const wave = 'M-11 2Q-7 -5 -3.500 2T4 2T11.500 2V7Q8 0 4 7T-3.500 7T-11 7Z'
+/** Draws a shape once for each angle, in degrees. */
 const turned = (path: (turn: number) => string, ...turns: number[]) => turns.map((turn) => path(turn)).join('')
+/** A leaf from the centre outwards. `reach` is its length, `belly` its half width. */
 const leaf = (turn: number, reach = 11, belly = 4) => {
   const angle = ((turn - 90) * Math.PI) / 180
   return petal(at(0, 0), at(Math.cos(angle) * reach, Math.sin(angle) * reach), belly)

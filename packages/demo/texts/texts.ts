@@ -9,7 +9,7 @@ import { everyLanguage } from '../languages.ts'
 
 /** The texts of the demo's merchants in one language, with placeholders such as `{name}`. */
 export interface DemoTexts {
-  /** `key: Title` with its answer, in the order of the help center. */
+  /** Questions and answers in the order of the help center. The title of each section is `key: Question`. */
   help: TextSection[]
   agreement: TextSection[]
   /** Single-line texts by name: `banner aurora-live title`. */

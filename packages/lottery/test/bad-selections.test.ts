@@ -44,11 +44,11 @@ test('an arbitrary selection is counted or returns a problem, and never throws',
 type Bad = [name: string, family: string, play: string, selection: unknown, problem: object]
 
 describe.each<Bad>([
-  ['a family that is none', 'SSD', 'straight5', [[1]], { code: 'family_unknown' }],
+  ['an unknown family', 'SSD', 'straight5', [[1]], { code: 'family_unknown' }],
   ['a play of another family', 'SSC', 'any5', [[1]], { code: 'play_unknown' }],
   ['a name of every object', 'SSC', 'constructor', [[1]], { code: 'play_unknown' }],
   ['no selection', 'SSC', 'straight5', undefined, { code: 'selection_malformed' }],
-  ['rows that are none', 'SSC', 'straight5', { kind: 'picked', rows: 7 }, { code: 'selection_malformed' }],
+  ['rows of the wrong type', 'SSC', 'straight5', { kind: 'picked', rows: 7 }, { code: 'selection_malformed' }],
   ['a row too few', 'SSC', 'last3_straight', [[1], [2]], { code: 'rows_wrong' }],
   ['a row too many', 'SSC', 'last3_straight', [[1], [2], [3], [4]], { code: 'rows_wrong' }],
   ['an empty row', 'SSC', 'last3_straight', [[1], [], [3]], { code: 'picks_too_few', row: 1 }],
@@ -78,7 +78,7 @@ describe.each<Bad>([
     { code: 'entry_wrong', entry: 1 },
   ],
   [
-    'a typed number that is none',
+    'a typed text that is not a number',
     'SSC',
     'last3_straight',
     { kind: 'typed', entries: ['1x3'] },
@@ -107,14 +107,14 @@ describe.each<Bad>([
   ],
   ['nothing typed', 'SSC', 'last3_mixed', { kind: 'typed', entries: [] }, { code: 'no_stakes' }],
   [
-    'typing where nothing is typed',
+    'a typed number for a play without typing',
     'SSC',
     'last3_sum',
     { kind: 'typed', entries: ['13'] },
     { code: 'selection_malformed' },
   ],
   [
-    'places where there are none',
+    'places for a play without places',
     'SSC',
     'last3_mixed',
     { kind: 'typed', entries: ['123'], places: ['ones'] },

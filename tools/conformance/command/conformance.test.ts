@@ -56,8 +56,8 @@ test('the demo passes in all its protocols', async () => {
 
 test('with launch tokens a holder of a key can test a wallet, and the output lists the cases that were not run', async () => {
   const { words, secret, vendor } = await asVendor('form')
-  const { arrival } = await gatewayHost(gateway, vendor)
-  const [first, second] = [(await arrival())!, (await arrival())!]
+  const { launchPlayer } = await gatewayHost(gateway, vendor)
+  const [first, second] = [(await launchPlayer())!, (await launchPlayer())!]
   const tokens = ['--game', first.gameId, '--token', first.token, '--token', second.token]
   const { code, out } = await run([...words, ...tokens, '--json'], { CONFORMANCE_SECRET: secret })
   expect(code).toBe(0)
@@ -77,7 +77,7 @@ test('the tester’s own host provides players, and performs the actions that it
   const url = await serve(async (path, input) => {
     if (path === '/') return { can: ['expire'] }
     return path === '/arrival'
-      ? own.arrival()
+      ? own.launchPlayer()
       : own.expireSession?.(JSON.parse(input) as Parameters<typeof own.expireSession>[0])
   })
   const { code, out } = await run([...words, '--secret', secret, '--host', url, '--case', 'K,L,P'])
@@ -87,8 +87,8 @@ test('the tester’s own host provides players, and performs the actions that it
 
 test('a wrong secret fails every case and the exit code', async () => {
   const { words, vendor } = await asVendor('form')
-  const { arrival } = await gatewayHost(gateway, vendor)
-  const { token, gameId } = (await arrival())!
+  const { launchPlayer } = await gatewayHost(gateway, vendor)
+  const { token, gameId } = (await launchPlayer())!
   const argv = [...words, '--secret', 'not the secret', '--token', token, '--game', gameId]
   expect(await run([...argv, '--case', 'C'])).toMatchObject({
     code: 1,

@@ -13,7 +13,7 @@ import { readOptions } from './options.ts'
 import type { CommandOptions } from './options.ts'
 import type { Target } from './target.ts'
 import { count, formatReport, formatJson } from './report.ts'
-import type { Tried } from './report.ts'
+import type { WalletReport } from './report.ts'
 import { walletOf } from './wallet-options.ts'
 
 const EXIT_OK = 0
@@ -48,7 +48,7 @@ async function run(options: CommandOptions, { environment, out }: Terminal): Pro
   const cases = selectedCases(options)
   const isDemo = options.flags.has('demo')
   const { targets, close } = isDemo ? await demoTargets(options, environment) : await oneTarget(options, environment)
-  const results: Tried[] = []
+  const results: WalletReport[] = []
   try {
     for (const target of targets) results.push({ wallet: target.wallet, verdicts: await tryAll(target, cases) })
   } finally {

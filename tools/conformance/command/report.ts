@@ -1,7 +1,7 @@
 import type { WalletUnderTest } from '../case-context.ts'
 import type { Verdict } from '../verdict.ts'
 
-export interface Tried {
+export interface WalletReport {
   wallet: WalletUnderTest
   verdicts: Verdict[]
 }
@@ -9,7 +9,7 @@ export interface Tried {
 const OUTCOME_WIDTH = 9
 
 /** Formats one line per case, and a summary. */
-export function formatReport({ wallet, verdicts }: Tried): string {
+export function formatReport({ wallet, verdicts }: WalletReport): string {
   const { protocol, vendor, url } = wallet
   return [
     `${protocol}, as ${vendor} at ${url}`,
@@ -19,7 +19,7 @@ export function formatReport({ wallet, verdicts }: Tried): string {
 }
 
 /** Formats the results as JSON for programs, without secrets. */
-export function formatJson(results: Tried[]): string {
+export function formatJson(results: WalletReport[]): string {
   const wallets = results.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,
     vendor,

@@ -28,7 +28,7 @@ export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<H
     return rounds.filter((round) => String(round.memberId) === playerId).map(({ roundId }) => roundId)
   }
   return {
-    arrival: async () => {
+    launchPlayer: async () => {
       const memberId = await makeTestMember(gateway, MONEY, { type: TESTER })
       const { token } = await launched(gateway, memberId, TESTER, gameId)
       return { token, gameId }

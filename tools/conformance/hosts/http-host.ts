@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '../fields.ts'
-import type { Arrival, Host } from '../host.ts'
+import type { LaunchedPlayer, Host } from '../host.ts'
 
 const TIMEOUT_MS = 30_000
 const NOT_THERE = 404
@@ -12,7 +12,7 @@ export async function httpHost(url: string): Promise<Host> {
   const can = textsIn(await callHost(url, '/', null), 'can')
   const post = (path: string, input: object) => callHost(url, path, input)
   return {
-    arrival: async () => arrivalIn(await post('/arrival', {})),
+    launchPlayer: async () => launchedPlayerIn(await post('/arrival', {})),
     ...(can.includes('expire') && {
       expireSession: async (session: object) => void (await post('/expire', session)),
     }),
@@ -38,7 +38,7 @@ async function callHost(url: string, path: string, input: object | null): Promis
   return text === '' ? null : JSON.parse(text)
 }
 
-function arrivalIn(answer: unknown): Arrival | null {
+function launchedPlayerIn(answer: unknown): LaunchedPlayer | null {
   if (answer === null) return null
   const [token, gameId] = [textOf(answer, 'token'), textOf(answer, 'gameId')]
   if (token !== null && gameId !== null) return { token, gameId }

@@ -1,7 +1,7 @@
-import type { Arrival, Host } from '../host.ts'
+import type { LaunchedPlayer, Host } from '../host.ts'
 
 /** Returns a host with manually created launch tokens: each is used once, in order. */
-export function tokenHost(arrivals: Arrival[]): Host {
-  const remaining = [...arrivals]
-  return { arrival: async () => remaining.shift() ?? null }
+export function tokenHost(launchedPlayers: LaunchedPlayer[]): Host {
+  const remaining = [...launchedPlayers]
+  return { launchPlayer: async () => remaining.shift() ?? null }
 }

@@ -32,7 +32,7 @@ import type { SelectedChange } from './selected-change.ts'
 const route = getRouteApi('/in/m/$merchant/approvals')
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['proposedBy', 'expiresAt', 'state']
+const PANEL_COLUMNS = ['proposedBy', 'expiresAt', 'state']
 
 const changesQuery = (merchant: string, state: ChangeState | undefined, after: string | undefined) =>
   queryOptions({
@@ -54,7 +54,8 @@ export default function ApprovalsPage() {
   const columns = useChangeColumns(zone)
   const live = useLiveRows('approvals', query.dataUpdatedAt)
   const selection = useSelection<SelectedChange>(`${merchant} ${state}`)
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const show = (id: string | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   // A change that others have decided is removed from the list at once, unless it is open.
   const rows = (query.data?.changes ?? []).filter(
     ({ id }) => state !== 'waiting' || id === open || !live.changed.has(id),
@@ -65,7 +66,7 @@ export default function ApprovalsPage() {
     show((rows[at + 1] ?? rows[at - 1])?.id)
   }
   const showNew = () => {
-    void navigate({ search: (now) => ({ ...now, page: undefined, open: undefined }) })
+    void navigate({ search: (previous) => ({ ...previous, page: undefined, open: undefined }) })
     void query.refetch()
   }
   const states = entriesOf(changeStateText).map(([value, { text }]) => ({ value, label: t(text) }))
@@ -110,7 +111,7 @@ export default function ApprovalsPage() {
               label={t`Changes`}
               columns={columns}
               rows={rows}
-              hidden={change ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
+              hidden={change ? [...hiddenColumns(hide), ...PANEL_COLUMNS] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
               {...(state === 'waiting' && canSelect && { selection: listSelectionOf(selection) })}
@@ -125,7 +126,9 @@ export default function ApprovalsPage() {
               count={rows.length}
               trail={page}
               next={next}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+              onPage={(trail) =>
+                void navigate({ search: (previous) => ({ ...previous, page: trail, open: undefined }) })
+              }
             />
           </>
         )}

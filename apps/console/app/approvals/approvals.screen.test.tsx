@@ -2,7 +2,7 @@ import { accessibilityViolations } from '@ante/web/test/screens/accessibility-vi
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { cutColumns } from '../../test/screens/cut-columns.ts'
+import { hiddenColumnPixels } from '../../test/screens/hidden-column-pixels.ts'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })
@@ -21,7 +21,7 @@ test('a change requested by another person is decided by keyboard, with a fresh 
   await expect.element(panel.getByText(requester)).toBeVisible()
   await expect.element(panel.getByText('Trader', { exact: true }).first()).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
-  expect(cutColumns()).toBe(0)
+  expect(hiddenColumnPixels()).toBe(0)
   const { open: decided } = router.state.location.search
 
   await userEvent.keyboard('a')

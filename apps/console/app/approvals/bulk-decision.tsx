@@ -8,7 +8,7 @@ import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import type { SelectedChange } from './selected-change.ts'
 
@@ -57,12 +57,12 @@ export function BulkDecision({ decision, rows, sum, onClose }: BulkDecisionProps
             </Trans>
           </p>
           <OutcomeTable outcomes={outcomes} />
-          <FormEnd>
+          <FormActions>
             {/* The focus stays in the dialog when the form is gone. */}
             <Button kind="main" {...{ autoFocus: true }} onPress={() => onClose(true)}>
               <Trans>Close</Trans>
             </Button>
-          </FormEnd>
+          </FormActions>
         </>
       ) : (
         <ConfirmForm

@@ -16,7 +16,7 @@ import { KeyHint } from '../ui/key-hint.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ObjectLink } from '../ui/object-link.tsx'
 import { useObjectText } from '../ui/object-text.ts'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { useProblemText } from '../ui/problem-text.ts'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
@@ -183,11 +183,11 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
         <Notice tone="bad">
           <Trans>Approved, but not applied: {problem} Nothing was changed.</Trans>
         </Notice>
-        <FormEnd>
+        <FormActions>
           <Button onPress={() => void goOn()}>
             <Trans>Next change</Trans>
           </Button>
-        </FormEnd>
+        </FormActions>
       </>
     )
   return (

@@ -12,7 +12,7 @@ import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { Time } from '../ui/time.tsx'
 import styles from './audit.module.css'
 
@@ -54,7 +54,7 @@ export function AuditActions({ merchant }: { merchant: string }) {
           </p>
         )}
         {verification && (isRunning(verification) ? <Running {...verification} /> : <Verified {...verification} />)}
-        <FormEnd>
+        <FormActions>
           <Button onPress={() => setOpen(false)}>
             <Trans>Close</Trans>
           </Button>
@@ -66,7 +66,7 @@ export function AuditActions({ merchant }: { merchant: string }) {
           >
             <Trans>Verify now</Trans>
           </Button>
-        </FormEnd>
+        </FormActions>
       </Overlay>
     </>
   )

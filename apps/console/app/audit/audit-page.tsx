@@ -23,7 +23,7 @@ import { AuditPanel } from './audit-panel.tsx'
 const route = getRouteApi('/in/m/$merchant/audit')
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['actor', 'reason', 'address', 'result']
+const PANEL_COLUMNS = ['actor', 'reason', 'address', 'result']
 
 /** Audit log: every change, refusal, read and export of personal data, in a hash chain that reveals missing entries. */
 export default function AuditPage() {
@@ -39,19 +39,20 @@ export default function AuditPage() {
     placeholderData: keepPreviousData,
   })
   const columns = useAuditColumns(zone)
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const show = (id: string | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   const entry = query.data?.entries.find(({ id }) => id === open)
   return (
     <Page
       title={t`Audit log`}
-      subtitle={t`Times by the clock of ${zone}. Reading this log is recorded too.`}
+      subtitle={t`Times are in the time zone ${zone}. Reading this log is recorded too.`}
       actions={<AuditActions merchant={merchant} />}
       filters={
         <>
           <AuditFilters
             filter={{ ...words, from, until }}
             onChange={(changed) =>
-              void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+              void navigate({ search: (previous) => ({ ...previous, ...changed, page: undefined, open: undefined }) })
             }
           />
           <ListTools
@@ -72,7 +73,7 @@ export default function AuditPage() {
               label={t`Entries`}
               columns={columns}
               rows={entries}
-              hidden={entry ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
+              hidden={entry ? [...hiddenColumns(hide), ...PANEL_COLUMNS] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
               empty={<Empty icon={History} title={t`No entries`}>{t`Change or clear the filters.`}</Empty>}
@@ -81,7 +82,9 @@ export default function AuditPage() {
               count={entries.length}
               trail={page}
               next={next}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+              onPage={(trail) =>
+                void navigate({ search: (previous) => ({ ...previous, page: trail, open: undefined }) })
+              }
             />
           </>
         )}

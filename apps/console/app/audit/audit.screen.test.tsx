@@ -2,7 +2,7 @@ import { accessibilityViolations } from '@ante/web/test/screens/accessibility-vi
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { cutColumns } from '../../test/screens/cut-columns.ts'
+import { hiddenColumnPixels } from '../../test/screens/hidden-column-pixels.ts'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 test('filters and the open entry are in the address, and the chain is verified', async () => {
@@ -18,7 +18,7 @@ test('filters and the open entry are in the address, and the chain is verified',
   expect(router.state.location.search).toEqual({ actor: mail })
   await entry.click()
   await expect.element(page.getByRole('complementary').getByText('See staff accounts')).toBeVisible()
-  expect(cutColumns()).toBe(0)
+  expect(hiddenColumnPixels()).toBe(0)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('complementary')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Verify chain' }).click()

@@ -74,14 +74,14 @@ export function CreditForm({ deposit, line, reasons, onCancel, onDone }: CreditF
         onChange={setPaid}
         maxLength={20}
         inputMode="decimal"
-        isFirst
+        startsFocused
       />
       {isOther && (
         <ReasonChoice
           label={t`Text for the player`}
           reasons={reasons}
           value={code}
-          isFirst={false}
+          startsFocused={false}
           onChange={setCode}
         />
       )}

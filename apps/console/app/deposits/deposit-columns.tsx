@@ -26,37 +26,37 @@ export function useDepositColumns(zone: string, isEnded: boolean) {
         helper.accessor('createdAt', {
           id: 'age',
           header: isEnded ? t`Created` : t`Age`,
-          cell: ({ row: { original: one } }) =>
-            OPEN.has(one.state) ? (
-              <AgeBadge since={one.createdAt} due={one.expiresAt} />
+          cell: ({ row: { original: deposit } }) =>
+            OPEN.has(deposit.state) ? (
+              <AgeBadge since={deposit.createdAt} due={deposit.expiresAt} />
             ) : (
-              <DepositTimes deposit={one} zone={zone} />
+              <DepositTimes deposit={deposit} zone={zone} />
             ),
         }),
         helper.accessor('account', {
           header: t`Player`,
-          cell: ({ row: { original: one } }) => (
+          cell: ({ row: { original: deposit } }) => (
             <span className={cells.two}>
-              <span>{one.account}</span>
-              <small>{one.id}</small>
+              <span>{deposit.account}</span>
+              <small>{deposit.id}</small>
             </span>
           ),
         }),
         helper.accessor('requested', {
           id: 'amount',
           header: t`Amount`,
-          meta: { isEnd: true },
-          cell: ({ row: { original: one } }) => (
+          meta: { alignsEnd: true },
+          cell: ({ row: { original: deposit } }) => (
             <span className={`${cells.two} ${cells.end}`}>
-              <strong>{amountText(one.requested)}</strong>
-              <small>{t`${amountText(one.toPay)} ${one.payCurrency} to pay`}</small>
+              <strong>{amountText(deposit.requested)}</strong>
+              <small>{t`${amountText(deposit.toPay)} ${deposit.payCurrency} to pay`}</small>
             </span>
           ),
         }),
         helper.accessor('hasLine', {
-          id: 'signs',
-          header: t`Signs`,
-          cell: ({ row: { original } }) => <Signs deposit={original} />,
+          id: 'evidence',
+          header: t`Evidence`,
+          cell: ({ row: { original } }) => <Evidence deposit={original} />,
         }),
         helper.accessor('channel', { header: t`Channel` }),
         helper.accessor('state', {
@@ -83,7 +83,7 @@ function DepositTimes({ deposit: { createdAt, creditedAt }, zone }: { deposit: Q
 }
 
 /** Badges with the reviewer, and the evidence for or against the payment. */
-function Signs({ deposit }: { deposit: QueuedDeposit }) {
+function Evidence({ deposit }: { deposit: QueuedDeposit }) {
   const { t } = useLingui()
   const { problem, hasLine, hasReceipt, duplicates, isProposed, claim } = deposit
   return (

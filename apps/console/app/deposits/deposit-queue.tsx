@@ -38,7 +38,7 @@ export function DepositQueue() {
   const navigate = route.useNavigate()
   const [open, show] = useOpenRow(
     addressed,
-    (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
+    (id) => void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true }),
   )
   const queue = [merchant, { tab, sort, ...filter }, cursorOf(page)] as const
   const query = useQuery(queueQuery(...queue))
@@ -70,7 +70,7 @@ export function DepositQueue() {
       hidden={[...hiddenColumns(hide), ...(MIXED.includes(tab) ? [] : ['state'])]}
       zone={zone}
       search={search}
-      onChange={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }) })}
+      onChange={(changed) => void navigate({ search: (previous) => ({ ...previous, ...changed }) })}
       onSearch={(found) => void navigate({ search: savedSearch<typeof search>(found) })}
       open={open}
       onOpen={show}
@@ -89,7 +89,7 @@ export function DepositQueue() {
           filter={filter}
           channels={channels}
           onChange={(changed) =>
-            void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+            void navigate({ search: (previous) => ({ ...previous, ...changed, page: undefined, open: undefined }) })
           }
         />
       }

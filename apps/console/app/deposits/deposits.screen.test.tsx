@@ -108,7 +108,7 @@ test('decisions about deposits use the shortcut keys configured in the account',
   await expect.element(steps.getByText('Player', { exact: true })).toBeVisible()
 })
 
-test('staff who only approves changes is offered no decision about a deposit', async () => {
+test('staff who only approve changes are offered no decision about a deposit', async () => {
   const claim = await act('claimDeposit', { background: '#882212' })
   const me = await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   openConsole(`/m/aurora/deposits?open=${claim.id}`)

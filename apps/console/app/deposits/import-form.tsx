@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
 
@@ -62,7 +62,7 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
     <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>
       <p>
         <Trans>
-          CSV with the columns date, amount, currency, payer and reference; times by the clock of {zone}. A line that
+          CSV with the columns date, amount, currency, payer and reference; times in the time zone {zone}. A line that
           was imported before is skipped.
         </Trans>
       </p>
@@ -80,11 +80,11 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
         placeholder={HEAD}
       />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button kind="main" type="submit" isPending={isPending} isDisabled={text.trim() === ''}>
           <Trans>Import</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -73,7 +73,7 @@ export function SettleForm({ claim, reasons, onCancel, onDone }: SettleFormProps
           onChange={setDebit}
           maxLength={20}
           inputMode="decimal"
-          isFirst
+          startsFocused
         />
       )}
       {isDebit && (
@@ -81,7 +81,7 @@ export function SettleForm({ claim, reasons, onCancel, onDone }: SettleFormProps
           label={t`Text for the player`}
           reasons={reasons}
           value={code}
-          isFirst={false}
+          startsFocused={false}
           onChange={setCode}
         />
       )}
@@ -105,7 +105,7 @@ export function SettleForm({ claim, reasons, onCancel, onDone }: SettleFormProps
         value={reason}
         onChange={setReason}
         maxLength={300}
-        isFirst={!canDebit}
+        startsFocused={!canDebit}
       />
       <DecisionEnd
         failure={failure}

@@ -9,12 +9,12 @@ import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './networks.module.css'
 
-/** Form that replaces the whole list, after a confirmation. */
+/** Form that replaces the whole list of allowed networks, after a confirmation. */
 export function NetworksForm({ networks, onClose }: { networks: readonly string[]; onClose: () => void }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
@@ -39,10 +39,10 @@ export function NetworksForm({ networks, onClose }: { networks: readonly string[
     onClose()
     await client.invalidateQueries({ queryKey: ['networks'] })
   }
-  const parts = [
+  const changeTexts = [
     ...(added.length > 0 ? [t`Add: ${added.join(', ')}.`] : []),
     ...(removed.length > 0 ? [t`Remove: ${removed.join(', ')}.`] : []),
-    ...(draft.length === 0 ? [t`All addresses are allowed then.`] : []),
+    ...(draft.length === 0 ? [t`All addresses will be allowed.`] : []),
   ]
   return (
     <div className={styles.form}>
@@ -53,7 +53,7 @@ export function NetworksForm({ networks, onClose }: { networks: readonly string[
           add()
         }}
       >
-        <TextField label={t`Address or network`} value={typed} onChange={setTyped} error={error} isFirst />
+        <TextField label={t`Address or network`} value={typed} onChange={setTyped} error={error} startsFocused />
         <Button type="submit">
           <Plus size={14} aria-hidden />
           <Trans>Add</Trans>
@@ -68,14 +68,14 @@ export function NetworksForm({ networks, onClose }: { networks: readonly string[
               size="small"
               isIcon
               aria-label={t`Remove ${network}`}
-              onPress={() => setDraft(draft.filter((one) => one !== network))}
+              onPress={() => setDraft(draft.filter((other) => other !== network))}
             >
               <X size={14} aria-hidden />
             </Button>
           </li>
         ))}
       </ul>
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button
           kind="main"
           isDisabled={added.length + removed.length === 0 || typed.trim() !== ''}
@@ -83,10 +83,10 @@ export function NetworksForm({ networks, onClose }: { networks: readonly string[
         >
           <Trans>Save</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
       <Overlay title={t`Change the list`} isOpen={isConfirming} onClose={() => setConfirming(false)}>
         <ConfirmForm
-          confirmText={parts.join(' ')}
+          confirmText={changeTexts.join(' ')}
           action={t`Save`}
           onConfirm={save}
           onCancel={() => setConfirming(false)}

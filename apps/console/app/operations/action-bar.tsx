@@ -53,7 +53,7 @@ export function ActionBar({ subject, operations, read, form }: ActionBarProps) {
               key={action}
               to={to}
               params={params}
-              search={(now: Record<string, string | undefined>) => ({ ...now, form: action })}
+              search={(previous: Record<string, string | undefined>) => ({ ...previous, form: action })}
               className={styles.change}
               lang="en"
               title={summary}

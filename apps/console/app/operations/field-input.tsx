@@ -22,7 +22,7 @@ interface FieldInputProps {
   file: string | undefined
   /** Message about a value that was refused. */
   error: string | undefined
-  isFirst: boolean
+  startsFocused: boolean
   onChange(value: string): void
   onFile(file: { name: string; content: string }): void
 }
@@ -31,7 +31,7 @@ interface FieldInputProps {
 const UNSET = 'unset:'
 
 /** Input of a field in the kind that the gateway declares. */
-export function FieldInput({ field, value, file, error, isFirst, onChange, onFile }: FieldInputProps) {
+export function FieldInput({ field, value, file, error, startsFocused, onChange, onFile }: FieldInputProps) {
   const { t } = useLingui()
   const { zone } = useSite()
   const { label, about, input, isRequired, choices, special, example } = field
@@ -84,7 +84,7 @@ export function FieldInput({ field, value, file, error, isFirst, onChange, onFil
         value={value}
         onChange={onChange}
         isLong={input === 'long'}
-        isFirst={isFirst}
+        startsFocused={startsFocused}
         {...(example !== null && { placeholder: example })}
         {...(['number', 'amount'].includes(input) && { inputMode: 'decimal' as const })}
       />

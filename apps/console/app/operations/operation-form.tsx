@@ -12,7 +12,7 @@ import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
 import { ChangeView } from './change-view.tsx'
 import { FieldInput } from './field-input.tsx'
@@ -112,7 +112,7 @@ export function OperationForm({ subject, subjectTitle, operation, initial, onClo
       value={entered[field.name] ?? ''}
       file={files[field.name]?.name}
       error={missing.includes(field.name) ? t`Enter a value.` : undefined}
-      isFirst={field === fields[0]}
+      startsFocused={field === fields[0]}
       onChange={(value) => setEntered({ ...entered, [field.name]: value })}
       onFile={(file) => setFiles({ ...files, [field.name]: file })}
     />
@@ -140,11 +140,11 @@ export function OperationForm({ subject, subjectTitle, operation, initial, onClo
           <OperationFailure error={failure.error} fields={fields} />
         </Notice>
       )}
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button kind="main" type="submit" isPending={isPending}>
           <Trans>Continue</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }
@@ -185,7 +185,7 @@ function ConfirmStep({ operation, preview, entered, isPending, failure, onConfir
           <OperationFailure error={failure.error} fields={fields} />
         </Notice>
       )}
-      <FormEnd>
+      <FormActions>
         <Button kind="quiet" onPress={onBack}>
           <Trans>Back</Trans>
         </Button>
@@ -199,7 +199,7 @@ function ConfirmStep({ operation, preview, entered, isPending, failure, onConfir
             <span lang="en">{title}</span>
           </Button>
         )}
-      </FormEnd>
+      </FormActions>
     </div>
   )
 }
@@ -242,14 +242,14 @@ function DoneStep({ done: { result, files, isRepeat }, onAgain, onClose }: DoneS
       ) : (
         <ResultView result={result satisfies OperationResult} files={files} zone={zone} label={t`Result`} />
       )}
-      <FormEnd>
+      <FormActions>
         <Button kind="quiet" onPress={onAgain}>
           <Trans>Once more</Trans>
         </Button>
         <Button kind="main" onPress={onClose} {...{ autoFocus: true }}>
           <Trans>Close</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </div>
   )
 }

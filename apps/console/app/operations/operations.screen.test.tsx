@@ -77,7 +77,7 @@ test('a refusal of the command has its sentence; a value is corrected and tried 
   await expect.element(panel().getByText(/^Aurora.*: Switches/)).toBeVisible()
 })
 
-test('every kind of input has a name and a description; times are by the clock of the merchant', async () => {
+test('every kind of input has a name and a description; times are in the merchant’s time zone', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
   openConsole('/m/aurora/operations/promotions?form=create')
   await expect.element(page.getByLabelText('Promotion', { exact: true })).toBeVisible()

@@ -53,7 +53,9 @@ export function ReadView(props: ReadViewProps) {
           <FilterField
             label={t`Text in the rows`}
             value={search === '' ? undefined : search}
-            onChange={(q) => void navigate({ search: (now) => ({ ...now, q, open: undefined }), replace: true })}
+            onChange={(q) =>
+              void navigate({ search: (previous) => ({ ...previous, q, open: undefined }), replace: true })
+            }
           />
         )}
       </div>
@@ -85,7 +87,7 @@ function ReadFields({ read: { fields, isQuick }, values }: Pick<ReadViewProps, '
     if (empty.length > 0) return
     const query = queryOf(valuesOf(fields, entered))
     const requested = isQuick ? query || undefined : query || REQUESTED
-    void navigate({ search: (now) => ({ ...now, values: requested, open: undefined }) })
+    void navigate({ search: (previous) => ({ ...previous, values: requested, open: undefined }) })
   }
   return (
     <Form
@@ -102,7 +104,7 @@ function ReadFields({ read: { fields, isQuick }, values }: Pick<ReadViewProps, '
           value={entered[field.name] ?? ''}
           file={undefined}
           error={missing.includes(field.name) ? t`Enter a value.` : undefined}
-          isFirst={false}
+          startsFocused={false}
           onChange={(value) => setEntered({ ...entered, [field.name]: value })}
           onFile={() => undefined}
         />

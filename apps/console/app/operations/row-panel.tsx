@@ -37,10 +37,10 @@ export function RowPanel({ row: { id, values }, operations, subject, onClose }: 
                 key={action}
                 to="/m/$merchant/operations/$subject"
                 params={{ merchant, subject }}
-                search={(now: Record<string, string | undefined>) =>
+                search={(previous: Record<string, string | undefined>) =>
                   kind === 'read'
                     ? { action, values: queryOf(valuesOf(fields, prefilled(fields, values))) }
-                    : { ...now, open: id, form: action }
+                    : { ...previous, open: id, form: action }
                 }
                 className={styles.change}
               >

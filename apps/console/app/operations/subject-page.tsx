@@ -50,7 +50,7 @@ function Subject({ name: subject, title, about, operations }: SubjectProps) {
   const navigate = route.useNavigate()
   const here = useMemo(() => operations.filter(({ screen }) => screen === null), [operations])
   const reads = here.filter(({ kind }) => kind === 'read')
-  const read = reads.find((one) => one.action === action) ?? reads.find(isFirst) ?? null
+  const read = reads.find((one) => one.action === action) ?? reads.find(isShownFirst) ?? null
   const change = here.find((one) => one.kind === 'change' && one.action === form)
   const identifying = useMemo(() => identifyingColumns(here, merchant === PLATFORM), [here, merchant])
   const request = { merchant, subject, action: read?.action ?? '', values: calledValues(values), search: q }
@@ -62,7 +62,7 @@ function Subject({ name: subject, title, about, operations }: SubjectProps) {
   )
   const given = { ...row?.values, ...enteredIn(values) }
   const show = (next: { open?: string | undefined; form?: string | undefined }) =>
-    void navigate({ search: (now) => ({ ...now, open: undefined, form: undefined, ...next }), replace: true })
+    void navigate({ search: (previous) => ({ ...previous, open: undefined, form: undefined, ...next }), replace: true })
   return (
     <Page
       title={title}
@@ -113,7 +113,8 @@ function Subject({ name: subject, title, about, operations }: SubjectProps) {
 }
 
 /** The list that a subject shows first: one without required values. */
-const isFirst = ({ isQuick, fields }: Operation): boolean => isQuick && !fields.some(({ isRequired }) => isRequired)
+const isShownFirst = ({ isQuick, fields }: Operation): boolean =>
+  isQuick && !fields.some(({ isRequired }) => isRequired)
 
 /** Whether a read can be made with these values: the required ones are there, and a slow one was requested. */
 function isReady({ isQuick, fields }: Operation, values: string): boolean {

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 interface ActionFormProps<E extends Endpoint> {
@@ -83,16 +83,16 @@ export function ActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
               ? t`Enter a reason of at least 3 characters.`
               : undefined
           }
-          isFirst={!children}
+          startsFocused={!children}
           isLong
         />
       )}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      <FormEnd onCancel={onCancel}>
+      <FormActions onCancel={onCancel}>
         <Button kind={isDanger ? 'danger' : 'main'} type="submit" isPending={isPending}>
           {action}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -58,7 +58,7 @@ export function AdjustForm(props: ActionFormProps) {
             onChange={setAmount}
             error={isInvalid('amount') ? t`Enter an amount, such as 50.00.` : undefined}
             inputMode="decimal"
-            isFirst
+            startsFocused
           />
         </div>
       )}
@@ -92,7 +92,7 @@ export function RewardForm(props: ActionFormProps) {
             value={title}
             onChange={(typed) => change({ title: typed })}
             error={isInvalid('title') ? t`Enter 3 to 60 characters.` : undefined}
-            isFirst
+            startsFocused
           />
           <div className={styles.row}>
             <TextField

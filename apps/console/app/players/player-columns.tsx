@@ -46,7 +46,7 @@ export function usePlayerColumns(zone: string) {
     helper.accessor('mobile', { header: t`Phone`, cell: ({ getValue }) => getValue() ?? '–' }),
     helper.accessor('cash', {
       header: t`Cash`,
-      meta: { isEnd: true },
+      meta: { alignsEnd: true },
       cell: ({ getValue }) => <Amount value={getValue()} />,
     }),
     helper.accessor('registeredAt', {

@@ -36,7 +36,7 @@ export function PlayerListTools() {
     <>
       <PlayerFilters
         filter={{ state, type, level, tag, from, until }}
-        onChange={(changed) => void navigate({ search: (now) => ({ ...now, ...changed, page: undefined }) })}
+        onChange={(changed) => void navigate({ search: (previous) => ({ ...previous, ...changed, page: undefined }) })}
       />
       <ListTools
         screen="players"
@@ -75,7 +75,9 @@ export function PlayerList({ merchant }: { merchant: string }) {
               columns: PLAYER_COLUMNS,
               value: sort,
               onSort: (chosen) =>
-                void navigate({ search: (now) => savedSearch<typeof now>({ ...now, sort: chosen, page: undefined }) }),
+                void navigate({
+                  search: (previous) => savedSearch<typeof previous>({ ...previous, sort: chosen, page: undefined }),
+                }),
             }}
             empty={<Empty icon={Users} title={t`No players`}>{t`Change or clear the filters.`}</Empty>}
           />
@@ -83,7 +85,7 @@ export function PlayerList({ merchant }: { merchant: string }) {
             count={rows.length}
             trail={page}
             next={next}
-            onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail }) })}
+            onPage={(trail) => void navigate({ search: (previous) => ({ ...previous, page: trail }) })}
           />
         </>
       )}

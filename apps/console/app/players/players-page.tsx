@@ -39,7 +39,7 @@ export default function PlayersPage() {
       title={t`Players`}
       subtitle={
         isList
-          ? t`Times by the clock of ${zone}. Reading this list is recorded.`
+          ? t`Times are in the time zone ${zone}. Reading this list is recorded.`
           : t`Names and accounts are found by their beginning, everything else exactly.`
       }
       actions={<SearchForm />}
@@ -68,7 +68,7 @@ function SearchForm() {
         className={styles.searchForm ?? ''}
         onSubmit={(event) => {
           event.preventDefault()
-          void navigate({ search: (now) => ({ ...now, q: typed.trim() || undefined, page: undefined }) })
+          void navigate({ search: (previous) => ({ ...previous, q: typed.trim() || undefined, page: undefined }) })
         }}
       >
         <TextField

@@ -10,7 +10,7 @@ import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { Facts } from '../ui/side-panel.tsx'
 import type { Player } from './player-queries.ts'
 import { personalFields } from './code-texts.ts'
@@ -62,11 +62,11 @@ export function RevealDialog({ player, part, onClose }: RevealDialogProps) {
           ) : (
             <Facts facts={fields.map(({ name, value }) => [codeName(personalFields, name), value])} />
           )}
-          <FormEnd>
+          <FormActions>
             <Button kind="main" onPress={close}>
               <Trans>Close</Trans>
             </Button>
-          </FormEnd>
+          </FormActions>
         </>
       )}
     </Overlay>

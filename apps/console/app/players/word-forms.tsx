@@ -35,7 +35,7 @@ export function NoteForm(props: ActionFormProps) {
             value={text}
             onChange={setText}
             error={isInvalid('text') ? t`Enter up to 2,000 characters.` : undefined}
-            isFirst
+            startsFocused
             isLong
           />
           <Checkbox isSelected={isPinned} onChange={setPinned}>{t`Pin to the top of the player's page`}</Checkbox>
@@ -70,7 +70,7 @@ export function MessageForm(props: ActionFormProps) {
             value={title}
             onChange={setTitle}
             error={isInvalid('title') ? t`Enter up to 100 characters.` : undefined}
-            isFirst
+            startsFocused
           />
           <TextField
             label={t`Text`}

@@ -35,7 +35,7 @@ export function NewReasonFields({ kind, code, isSubmitted, onChange }: NewReason
         error={
           isSubmitted && !ReasonCode.safeParse(code).success ? t`Use 2 to 30 small letters or underscores.` : undefined
         }
-        isFirst
+        startsFocused
       />
     </>
   )

@@ -44,25 +44,25 @@ function useReasonColumns() {
   return helper.columns([
     helper.accessor('label', {
       header: t`Reason`,
-      cell: ({ row: { original: one } }) => (
+      cell: ({ row: { original: reason } }) => (
         <span className={cells.two}>
-          <span>{one.label}</span>
-          <small>{one.code}</small>
+          <span>{reason.label}</span>
+          <small>{reason.code}</small>
         </span>
       ),
     }),
     helper.accessor('kind', { header: t`For`, cell: ({ getValue }) => t(kindText[getValue()]) }),
     helper.accessor('words', {
       header: t`Text for the player`,
-      cell: ({ row: { original: one } }) => one.words[0]?.text ?? (one.kind === 'hold' ? t`None` : '–'),
+      cell: ({ row: { original: reason } }) => reason.words[0]?.text ?? (reason.kind === 'hold' ? t`None` : '–'),
     }),
     helper.accessor('isActive', {
       header: t`State`,
-      cell: ({ row: { original: one } }) => (
+      cell: ({ row: { original: reason } }) => (
         <span className={cells.badges}>
-          {one.isActive ? <Badge tone="good">{t`Active`}</Badge> : <Badge>{t`Off`}</Badge>}
-          {one.missing.length > 0 && <Badge tone="warn">{t`Texts missing: ${one.missing.length}`}</Badge>}
-          {one.isOwn && <Badge tone="accent">{t`Own text`}</Badge>}
+          {reason.isActive ? <Badge tone="good">{t`Active`}</Badge> : <Badge>{t`Off`}</Badge>}
+          {reason.missing.length > 0 && <Badge tone="warn">{t`Texts missing: ${reason.missing.length}`}</Badge>}
+          {reason.isOwn && <Badge tone="accent">{t`Own text`}</Badge>}
         </span>
       ),
     }),
@@ -88,7 +88,7 @@ function Reasons() {
   const columns = useReasonColumns()
   const show = (id: string | undefined) => {
     setAdding(false)
-    void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   }
   const { reasons = [], languages = [] } = query.data ?? {}
   const rows = rowsOf(reasons, kind)

@@ -14,7 +14,7 @@ import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { FormField } from '../ui/form-field.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { Select } from '../ui/select.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './reconciliation.module.css'
@@ -72,14 +72,14 @@ export function AdjustmentForm({ item, onDone }: { item: DifferenceItem; onDone(
         field="account"
         label={t`Player's account`}
         invalid={t`Enter an account name.`}
-        isFirst
+        startsFocused
       />
       <FormField control={control} field="amount" label={t`Amount`} invalid={t`Enter an amount, such as 120.50.`} />
-      <FormEnd onCancel={onDone}>
+      <FormActions onCancel={onDone}>
         <Button kind="main" type="submit">
           <Trans>Continue</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
@@ -65,11 +65,11 @@ export function ExplanationForm({ item, isOwn }: { item: DifferenceItem; isOwn: 
       <Select<Choice> label={t`Cause`} value={cause} options={options} onChange={setCause} />
       <TextField label={t`Note`} value={note} onChange={setNote} isLong maxLength={500} />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      <FormEnd>
+      <FormActions>
         <Button kind="main" type="submit" isPending={isPending}>
           {isOwn ? <Trans>Save</Trans> : <Trans>Take over and save</Trans>}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

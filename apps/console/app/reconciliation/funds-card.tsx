@@ -18,7 +18,7 @@ import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { FormField } from '../ui/form-field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './reconciliation.module.css'
 
@@ -108,7 +108,7 @@ function FundsForm({ day, currency, onClose }: { day: string; currency: string; 
           label={t`Bank account or provider`}
           hint={t`The same name replaces the former entry of the day.`}
           invalid={t`Enter a name of up to 60 characters.`}
-          isFirst
+          startsFocused
         />
         <FormField
           control={control}
@@ -117,11 +117,11 @@ function FundsForm({ day, currency, onClose }: { day: string; currency: string; 
           invalid={t`Enter an amount, such as 120.50.`}
         />
         {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}
-        <FormEnd onCancel={onClose}>
+        <FormActions onCancel={onClose}>
           <Button kind="main" type="submit" isPending={formState.isSubmitting}>
             <Trans>Save</Trans>
           </Button>
-        </FormEnd>
+        </FormActions>
       </Form>
     </Overlay>
   )

@@ -30,7 +30,7 @@ import styles from './reconciliation.module.css'
 import { SideList } from './side-list.tsx'
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['player', 'code', 'statement', 'owner']
+const PANEL_COLUMNS = ['player', 'code', 'statement', 'owner']
 
 const route = getRouteApi('/in/m/$merchant/reconciliation')
 
@@ -54,11 +54,12 @@ function MerchantDays({ code: merchant, zone }: Site) {
   const navigate = route.useNavigate()
   const query = useQuery(dayQuery(merchant, day, cursorOf(page)))
   const item = query.data?.items.find(({ id }) => id === open)
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const show = (id: string | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   return (
     <Page
       title={t`Reconciliation`}
-      subtitle={t`Each ended day by the clock of ${zone}, against payment providers and vendor wallets.`}
+      subtitle={t`The ledger of each past day (${zone}), compared with payment providers and vendor wallets.`}
       actions={query.data && <BuildButton day={query.data.day} merchant={merchant} />}
       filters={query.data && <DayChoice {...query.data} />}
       panel={item && <DifferencePanel key={item.id} item={item} onClose={() => show(undefined)} />}
@@ -85,7 +86,9 @@ function Day({ data, open, onOpen }: DayProps) {
   if (sides.length === 0)
     return (
       <Empty icon={Scale} title={t`This day wasn't compared`}>
-        <Trans>Each night compares the day before. Compare now, if there was no gateway at that time.</Trans>
+        <Trans>
+          Each day is compared in the following night. If the gateway wasn't running then, choose Compare again.
+        </Trans>
       </Empty>
     )
   return (
@@ -106,12 +109,12 @@ function Day({ data, open, onOpen }: DayProps) {
           label={t`Differences`}
           columns={columns}
           rows={items}
-          hidden={open === undefined ? [] : IN_PANEL}
+          hidden={open === undefined ? [] : PANEL_COLUMNS}
           open={open}
           onOpen={onOpen}
           empty={
             <Empty icon={Scale} title={t`No differences`}>
-              <Trans>Every booking has its line, and every line its booking.</Trans>
+              <Trans>Every ledger entry matches a statement line, and every line an entry.</Trans>
             </Empty>
           }
         />
@@ -120,7 +123,7 @@ function Day({ data, open, onOpen }: DayProps) {
         count={items.length}
         trail={page}
         next={next}
-        onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+        onPage={(trail) => void navigate({ search: (previous) => ({ ...previous, page: trail, open: undefined }) })}
       />
     </>
   )
@@ -156,7 +159,7 @@ function BuildButton({ day, merchant }: { day: string; merchant: string }) {
     mutationFn: () => call(buildReconciliation, { merchant, day }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['reconciliation'] })
-      announce(t`Compared. Signed sides are unchanged.`)
+      announce(t`Compared again. Signed statements are unchanged.`)
     },
   })
   if (!mayCall(buildReconciliation)) return null

@@ -25,7 +25,7 @@ import { reviewItemsQuery, reviewsQuery } from './review-queries.ts'
 const route = getRouteApi('/in/m/$merchant/reviews')
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['mail', 'lastUsedAt', 'decidedBy', 'note']
+const PANEL_COLUMNS = ['mail', 'lastUsedAt', 'decidedBy', 'note']
 
 /** Access reviews: each quarter, every role of every account is confirmed or removed, and the list is signed. */
 export default function ReviewsPage() {
@@ -93,9 +93,10 @@ function ReviewPage({ review, frame }: { review: Review; frame: Frame }) {
   const columns = useReviewColumns({ zone, roleName: useRoleName(merchant) })
   const items = query.data?.items ?? []
   const item = items.find(({ id }) => id === open)
-  const openRow = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const openRow = (id: string | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   const onPage = (next: string | undefined) =>
-    void navigate({ search: (now) => ({ ...now, page: next, open: undefined }) })
+    void navigate({ search: (previous) => ({ ...previous, page: next, open: undefined }) })
   const openNext = () => {
     const following = items.find(({ id, decision: decided }) => decided === null && id !== open)
     const next = query.data?.next ?? null
@@ -128,7 +129,7 @@ function ReviewPage({ review, frame }: { review: Review; frame: Frame }) {
               label={t`Roles under review`}
               columns={columns}
               rows={items}
-              hidden={item ? IN_PANEL : []}
+              hidden={item ? PANEL_COLUMNS : []}
               open={open}
               onOpen={openRow}
               empty={<Empty icon={UserRoundCheck} title={t`No roles`}>{t`Choose another decision.`}</Empty>}

@@ -2,7 +2,7 @@ import { accessibilityViolations } from '@ante/web/test/screens/accessibility-vi
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { cutColumns } from '../../test/screens/cut-columns.ts'
+import { hiddenColumnPixels } from '../../test/screens/hidden-column-pixels.ts'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 const rows = () => [...document.querySelectorAll('[role=row][data-key]')]
@@ -23,7 +23,7 @@ test('the review of a quarter is opened, decided by keyboard and signed', async 
 
   await page.getByRole('row').filter({ hasText: colleague.mail }).click()
   await expect.element(page.getByRole('complementary')).toBeVisible()
-  expect(cutColumns()).toBe(0)
+  expect(hiddenColumnPixels()).toBe(0)
   await userEvent.keyboard('r')
   await page.getByLabelText('Reason', { exact: true }).fill('Moved to another team')
   await button('Remove').click()

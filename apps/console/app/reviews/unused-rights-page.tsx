@@ -39,14 +39,14 @@ export default function UnusedRightsPage() {
             value={days}
             options={PERIODS.map((value) => ({ value, label: t`Not used for ${value} days` }))}
             onChange={(chosen) =>
-              void navigate({ search: (now) => ({ ...now, days: chosen, open: undefined, page: undefined }) })
+              void navigate({ search: (previous) => ({ ...previous, days: chosen, open: undefined, page: undefined }) })
             }
           />
           <FilterField
             label={t`Email begins with`}
             value={mail}
             onChange={(typed) =>
-              void navigate({ search: (now) => ({ ...now, mail: typed, open: undefined, page: undefined }) })
+              void navigate({ search: (previous) => ({ ...previous, mail: typed, open: undefined, page: undefined }) })
             }
           />
         </>
@@ -63,14 +63,16 @@ export default function UnusedRightsPage() {
                 id: [right.account, right.role, right.permission, right.right].join('.'),
               }))}
               open={open}
-              onOpen={(id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })}
+              onOpen={(id) => void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })}
               empty={<Empty icon={Sparkles} title={t`No unused rights`}>{t`Every right was used in this time.`}</Empty>}
             />
             <Pager
               count={rights.length}
               trail={page}
               next={next}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+              onPage={(trail) =>
+                void navigate({ search: (previous) => ({ ...previous, page: trail, open: undefined }) })
+              }
             />
           </>
         )}

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { usePermissionText } from '../ui/permission-text.ts'
 import { announce } from '../ui/toasts.tsx'
 import { keyOf } from './rights.ts'
@@ -121,7 +121,7 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
           </li>
         ))}
       </ul>
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         {mayCall(rejectOfferedRights) && (
           <Button isDisabled={count === 0} onPress={() => setChoice('reject')}>
             <Trans>Reject selected</Trans>
@@ -132,7 +132,7 @@ function OfferedForm({ role, merchant, onClose }: OfferedFormProps) {
             <Trans>Accept selected</Trans>
           </Button>
         )}
-      </FormEnd>
+      </FormActions>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
 import { OfferedRights } from './offered-rights.tsx'
 import { countDifferences, draftOf, rightsOf } from './rights.ts'
@@ -70,11 +70,11 @@ export function RoleRights({ role }: { role: Role }) {
           <span>
             <Plural value={changes} _0="No changes yet" one="# right changed" other="# rights changed" />
           </span>
-          <FormEnd onCancel={cancel}>
+          <FormActions onCancel={cancel}>
             <Button kind="main" isDisabled={changes === 0} onPress={() => setConfirming(true)}>
               <Trans>Request change</Trans>
             </Button>
-          </FormEnd>
+          </FormActions>
         </div>
       )}
       <Overlay title={t`Change the role`} isOpen={isConfirming} onClose={() => setConfirming(false)}>

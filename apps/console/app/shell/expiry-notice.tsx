@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { sessionQuery, useSession } from '../lib/session.ts'
 import { staffSession } from '../lib/session-state.ts'
 import { Button } from '../ui/button.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 
 const IDLE_LIMIT_MS = 15 * 60_000
 /** Time in milliseconds before the end of a session at which the warning appears. */
@@ -38,11 +38,11 @@ export function ExpiryNotice() {
         <Plural value={minutes} one="It ends in about # minute." other="It ends in about # minutes." />{' '}
         {byLimit ? <Trans>Save your work, and sign in again.</Trans> : <Trans>You haven't used it for a while.</Trans>}
       </p>
-      <FormEnd>
+      <FormActions>
         <Button kind="main" onPress={stay}>
           {byLimit ? t`OK` : t`Stay signed in`}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Overlay>
   )
 }

@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { screens } from './screens.ts'
 import { ShortcutField } from './shortcut-field.tsx'
 import styles from './shell.module.css'
@@ -84,12 +84,12 @@ function KeysList({ onEdit }: { onEdit: () => void }) {
           </div>
         ))}
       </dl>
-      <FormEnd>
+      <FormActions>
         {/* The focus stays in the dialog when the form closes. */}
         <Button {...{ autoFocus: true }} onPress={onEdit}>
           <Trans>Change keys</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </>
   )
 }
@@ -130,14 +130,14 @@ function KeysForm({ onClose }: { onClose: () => void }) {
         </Notice>
       )}
       {saving.error && <Notice tone="bad">{failureText(saving.error)}</Notice>}
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button onPress={() => setDraft({ ...shortcutDefaults })}>
           <Trans>Restore</Trans>
         </Button>
         <Button kind="main" isDisabled={!isValid} isPending={saving.isPending} onPress={() => saving.mutate()}>
           <Trans>Save</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </>
   )
 }

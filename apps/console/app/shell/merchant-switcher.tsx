@@ -37,7 +37,7 @@ export function MerchantSwitcher() {
           {sites.map(({ code, name, zone }) => (
             <MenuItem key={code} id={code} textValue={nameOf(name)} className={menu.item ?? ''}>
               <span className={menu.grow}>
-                {nameOf(name)} <span className={menu.second}>{zone}</span>
+                {nameOf(name)} <span className={menu.secondary}>{zone}</span>
               </span>
               {code === site.code && <Check size={14} aria-hidden />}
             </MenuItem>

@@ -26,7 +26,7 @@ import { useFailureText } from '../ui/failure-text.ts'
 import hidden from '../ui/hidden.module.css'
 import menu from '../ui/menu.module.css'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './shell.module.css'
@@ -68,11 +68,11 @@ export function UserMenu() {
     <>
       <Overlay title={t`You aren't signed out`} isOpen={signOutMutation.isError} onClose={signOutMutation.reset}>
         <Notice tone="bad">{failureText(signOutMutation.error)}</Notice>
-        <FormEnd onCancel={signOutMutation.reset}>
+        <FormActions onCancel={signOutMutation.reset}>
           <Button onPress={() => signOutMutation.mutate()}>
             <Trans>Sign out</Trans>
           </Button>
-        </FormEnd>
+        </FormActions>
       </Overlay>
       <MenuTrigger>
         <MenuButton className={styles.user ?? ''}>
@@ -131,7 +131,7 @@ export function UserMenu() {
                 ))}
               </MenuSection>
             )}
-            <Separator className={styles.rule ?? ''} />
+            <Separator className={styles.separator ?? ''} />
             <MenuItem
               className={menu.item ?? ''}
               textValue={t`Keyboard shortcuts`}

@@ -44,7 +44,7 @@ export function CodeForm({ action, onCode }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        isFirst
+        startsFocused
         isCode
       />
       {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}

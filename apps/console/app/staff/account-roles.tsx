@@ -15,9 +15,9 @@ import { announce } from '../ui/toasts.tsx'
 import type { StaffAccount } from './staff-queries.ts'
 import styles from './staff.module.css'
 
-type RoleChange = { is: 'grant' | 'revoke'; role: string }
+type RoleChange = { kind: 'grant' | 'revoke'; role: string }
 
-/** Roles of an account for this merchant. Removing a role applies at once; granting one requires a second person. */
+/** Roles of an account for this merchant. A role is revoked at once; granting one requires a second person. */
 export function AccountRoles({ account }: { account: StaffAccount }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
@@ -28,7 +28,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
   const own = account.roles.filter((role) => role.merchant === merchant).map(({ role }) => role)
   const others = account.roles.filter((role) => role.merchant !== merchant)
   const nameOf = useRoleName(merchant)
-  const free = (roles.data?.roles ?? []).filter(({ code }) => !own.includes(code))
+  const grantable = (roles.data?.roles ?? []).filter(({ code }) => !own.includes(code))
   if (roleChange)
     return (
       <RoleForm
@@ -38,7 +38,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
         onClose={() => setRoleChange(null)}
       />
     )
-  const canGrant = mayCall(grantRole) && free.length > 0 && account.state !== 'left'
+  const canGrant = mayCall(grantRole) && grantable.length > 0 && account.state !== 'left'
   return (
     <>
       <ul className={styles.roles}>
@@ -50,7 +50,7 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
                 kind="quiet"
                 size="small"
                 aria-label={t`Revoke ${nameOf(code)}`}
-                onPress={() => setRoleChange({ is: 'revoke', role: code })}
+                onPress={() => setRoleChange({ kind: 'revoke', role: code })}
               >
                 <Trans>Revoke</Trans>
               </Button>
@@ -74,9 +74,9 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
           value=""
           options={[
             { value: '', label: t`Grant a role…` },
-            ...free.map(({ code, name }) => ({ value: code, label: name })),
+            ...grantable.map(({ code, name }) => ({ value: code, label: name })),
           ]}
-          onChange={(role) => role && setRoleChange({ is: 'grant', role })}
+          onChange={(role) => role && setRoleChange({ kind: 'grant', role })}
         />
       )}
     </>
@@ -94,7 +94,7 @@ function RoleForm({ account: { id, mail }, roleChange, name, onClose }: RoleForm
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
-  const isGrant = roleChange.is === 'grant'
+  const isGrant = roleChange.kind === 'grant'
   const act = async (reason: string) => {
     const change = { merchant, role: roleChange.role, account: id, reason }
     if (isGrant) {

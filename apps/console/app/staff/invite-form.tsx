@@ -13,7 +13,7 @@ import confirm from '../ui/confirm-form.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
 import { FormField } from '../ui/form-field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
 
 const { mail, displayName } = inviteStaff.input.shape
@@ -47,7 +47,7 @@ export function InviteForm({ merchant, onClose }: { merchant: string; onClose: (
         label={t`Email address`}
         invalid={t`Enter an email address.`}
         type="email"
-        isFirst
+        startsFocused
       />
       <FormField control={control} field="displayName" label={t`Name`} invalid={t`Enter a name.`} maxLength={80} />
       <FormField
@@ -59,11 +59,11 @@ export function InviteForm({ merchant, onClose }: { merchant: string; onClose: (
         type="email"
       />
       {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button kind="main" type="submit" isPending={formState.isSubmitting}>
           <Trans>Send invitation</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

@@ -16,7 +16,7 @@ import confirm from '../ui/confirm-form.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
 import { FormField } from '../ui/form-field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd } from '../ui/overlay.tsx'
+import { FormActions } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
 import type { Action } from './account-actions.ts'
 import type { StaffAccount } from './staff-queries.ts'
@@ -66,7 +66,7 @@ export function LeaveDateForm({ account: { id, mail, leavesAt }, action, onClose
         hint={t`By the clock of ${zone}.`}
         invalid={t`Choose a time in the future.`}
         type="datetime-local"
-        isFirst
+        startsFocused
       />
       <FormField
         control={control}
@@ -77,11 +77,11 @@ export function LeaveDateForm({ account: { id, mail, leavesAt }, action, onClose
         isLong
       />
       {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button kind="main" type="submit" isPending={formState.isSubmitting}>
           <Trans>Set leave date</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

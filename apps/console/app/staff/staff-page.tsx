@@ -26,7 +26,7 @@ import { StaffPanel } from './staff-panel.tsx'
 const route = getRouteApi('/in/m/$merchant/staff')
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['mail', 'lastSignInAt']
+const PANEL_COLUMNS = ['mail', 'lastSignInAt']
 
 /** Accounts of staff with their roles and last sign-ins. */
 export default function StaffPage() {
@@ -39,7 +39,8 @@ export default function StaffPage() {
   const [isInviting, setInviting] = useState(false)
   const query = useQuery(staffQuery(merchant, cursorOf(page)))
   const columns = useStaffColumns({ merchant, zone, roleName: useRoleName(merchant) })
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const show = (id: string | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   const account = query.data?.accounts.find(({ id }) => id === open)
   return (
     <Page
@@ -71,7 +72,7 @@ export default function StaffPage() {
               label={t`Staff accounts`}
               columns={columns}
               rows={accounts}
-              hidden={account ? [...hiddenColumns(hide), ...IN_PANEL] : hiddenColumns(hide)}
+              hidden={account ? [...hiddenColumns(hide), ...PANEL_COLUMNS] : hiddenColumns(hide)}
               open={open}
               onOpen={show}
               empty={<Empty icon={Users} title={t`No staff yet`}>{t`Invite the first person.`}</Empty>}
@@ -80,7 +81,9 @@ export default function StaffPage() {
               count={accounts.length}
               trail={page}
               next={next}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+              onPage={(trail) =>
+                void navigate({ search: (previous) => ({ ...previous, page: trail, open: undefined }) })
+              }
             />
           </>
         )}

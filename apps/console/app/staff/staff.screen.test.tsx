@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { cutColumns } from '../../test/screens/cut-columns.ts'
+import { hiddenColumnPixels } from '../../test/screens/hidden-column-pixels.ts'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 
 test('an account gets a leave date in the merchant’s time zone, and its roles are shown by their names', async () => {
@@ -10,10 +10,10 @@ test('an account gets a leave date in the merchant’s time zone, and its roles 
   const router = openConsole('/m/lotus/staff')
   const row = page.getByRole('row').filter({ hasText: colleague.mail })
   await expect.element(row.getByText('Trader')).toBeVisible()
-  // The account belongs to the platform, which manages it.
+  // The account is managed on the platform's page, although its role is for a merchant.
   await router.navigate({ to: '/m/$merchant/staff', params: { merchant: '-' }, search: { open: colleague.id } })
   await expect.element(page.getByRole('complementary')).toBeVisible()
-  expect(cutColumns()).toBe(0)
+  expect(hiddenColumnPixels()).toBe(0)
   await page.getByRole('button', { name: 'Set leave date' }).click()
   const time = page.getByLabelText('Leaves at', { exact: true })
   const save = page.getByRole('button', { name: 'Set leave date' })

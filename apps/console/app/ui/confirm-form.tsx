@@ -10,7 +10,7 @@ import styles from './confirm-form.module.css'
 import { useFailureText } from './failure-text.ts'
 import { FormField } from './form-field.tsx'
 import { Notice } from './notice.tsx'
-import { FormEnd } from './overlay.tsx'
+import { FormActions } from './overlay.tsx'
 
 const Reasoned = z.object({ reason: Reason })
 const Unreasoned = z.object({ reason: z.string() })
@@ -51,16 +51,16 @@ export function ConfirmForm(props: ConfirmFormProps) {
           label={t`Reason`}
           hint={t`For the audit log. Only staff can read it.`}
           invalid={t`Enter a reason of at least 3 characters.`}
-          isFirst
+          startsFocused
           isLong
         />
       )}
       {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}
-      <FormEnd onCancel={onCancel}>
+      <FormActions onCancel={onCancel}>
         <Button kind={isDanger ? 'danger' : 'main'} type="submit" isPending={formState.isSubmitting}>
           {action}
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

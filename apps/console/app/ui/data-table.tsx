@@ -144,7 +144,9 @@ const Grid = memo(function Grid<Item extends { id: string }>(props: GridProps<It
             id={header.id}
             isRowHeader={index === 0}
             allowsSorting={sortColumns.includes(header.id)}
-            className={header.column.columnDef.meta?.isEnd ? `${styles.column} ${styles.end}` : (styles.column ?? '')}
+            className={
+              header.column.columnDef.meta?.alignsEnd ? `${styles.column} ${styles.end}` : (styles.column ?? '')
+            }
           >
             {({ sortDirection }) => (
               <>

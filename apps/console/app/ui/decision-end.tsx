@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
-import { FormEnd } from './overlay.tsx'
+import { FormActions } from './overlay.tsx'
 
 interface DecisionEndProps {
   /** The problem of the input, or the reason of a refusal; null if there is neither. */
@@ -8,7 +8,7 @@ interface DecisionEndProps {
   action: string
   isDanger?: boolean
   /** Whether the button has the focus, so that `Enter` confirms. */
-  isFirst?: boolean
+  startsFocused?: boolean
   isPending: boolean
   onCancel(): void
 }
@@ -17,15 +17,15 @@ interface DecisionEndProps {
 export const DecisionEnd = (props: DecisionEndProps) => (
   <>
     {props.failure !== null && <Notice tone="bad">{props.failure}</Notice>}
-    <FormEnd onCancel={props.onCancel}>
+    <FormActions onCancel={props.onCancel}>
       <Button
         kind={props.isDanger ? 'danger' : 'main'}
         type="submit"
-        {...(props.isFirst && { autoFocus: true })}
+        {...(props.startsFocused && { autoFocus: true })}
         isPending={props.isPending}
       >
         {props.action}
       </Button>
-    </FormEnd>
+    </FormActions>
   </>
 )

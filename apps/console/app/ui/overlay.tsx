@@ -43,7 +43,7 @@ export function Overlay({ title, isOpen, onClose, size = 'normal', children }: O
 }
 
 /** Buttons at the end of a form: cancel, and the action. */
-export const FormEnd = ({ onCancel, children }: { onCancel?: () => void; children: ReactNode }) => (
+export const FormActions = ({ onCancel, children }: { onCancel?: () => void; children: ReactNode }) => (
   <footer className={styles.end}>
     {onCancel && (
       <Button kind="quiet" onPress={onCancel}>

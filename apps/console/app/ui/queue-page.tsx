@@ -85,7 +85,7 @@ export function QueuePage<Tab extends string, Row extends { id: string }, Loaded
   return (
     <Page
       title={title}
-      subtitle={t`Times by the clock of ${zone}.`}
+      subtitle={t`Times are in the time zone ${zone}.`}
       actions={actions}
       filters={
         // Opening a row changes none of these: the reader waits for the row only.

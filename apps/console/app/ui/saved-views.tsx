@@ -51,12 +51,12 @@ export function SavedViews({ screen, search, onSearch }: SavedViewsProps) {
                 onAction={() => onSearch(view.search)}
               >
                 <span className={menu.grow}>
-                  {view.name} {!view.isOwn && <span className={menu.second}>{view.by}</span>}
+                  {view.name} {!view.isOwn && <span className={menu.secondary}>{view.by}</span>}
                 </span>
                 {view.isShared && <Users size={13} aria-label={t`Shared`} />}
               </MenuItem>
             ))}
-            {views.length > 0 && <Separator className={menu.rule ?? ''} />}
+            {views.length > 0 && <Separator className={menu.separator ?? ''} />}
             <MenuItem
               className={menu.item ?? ''}
               textValue={t`Save or delete views`}

@@ -2,7 +2,7 @@ import { columnVisibilityFeature, tableFeatures } from '@tanstack/react-table'
 
 interface ColumnMeta {
   /** Whether the header is aligned like the amounts below it. */
-  isEnd?: boolean
+  alignsEnd?: boolean
 }
 /** The library uses only the type of this value. */
 const columnMeta: ColumnMeta = {}

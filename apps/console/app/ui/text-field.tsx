@@ -14,18 +14,18 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   isCode?: boolean
   placeholder?: string
   /** Whether the field gets the focus when its form opens. */
-  isFirst?: boolean
+  startsFocused?: boolean
   /** Ref to the input, which gets the focus when its value is refused. */
   inputRef?: RefCallback<HTMLElement>
 }
 
 /** A labelled text input with a hint and its error. */
-export function TextField({ label, hint, error, isFirst = false, ...props }: TextFieldProps) {
+export function TextField({ label, hint, error, startsFocused = false, ...props }: TextFieldProps) {
   const { isLong, isCode, placeholder, inputRef, ...rest } = props
   return (
     <AriaTextField
       {...rest}
-      {...(isFirst && { autoFocus: true })}
+      {...(startsFocused && { autoFocus: true })}
       isInvalid={error !== undefined}
       className={styles.field ?? ''}
       validationBehavior="aria"

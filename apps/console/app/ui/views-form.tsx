@@ -15,7 +15,7 @@ import confirm from './confirm-form.module.css'
 import { Checkbox } from './checkbox.tsx'
 import { useFailureText } from './failure-text.ts'
 import { Notice } from './notice.tsx'
-import { FormEnd } from './overlay.tsx'
+import { FormActions } from './overlay.tsx'
 import { TextField } from './text-field.tsx'
 import { announce } from './toasts.tsx'
 import styles from './views-form.module.css'
@@ -67,7 +67,7 @@ export function ViewsForm({ screen, views, search, onClose }: ViewsFormProps) {
         value={name}
         onChange={setName}
         maxLength={60}
-        isFirst
+        startsFocused
       />
       <Checkbox isSelected={isShared} onChange={setShared}>
         <Trans>Share with all staff of this merchant</Trans>
@@ -92,11 +92,11 @@ export function ViewsForm({ screen, views, search, onClose }: ViewsFormProps) {
           ))}
         </ul>
       )}
-      <FormEnd onCancel={onClose}>
+      <FormActions onCancel={onClose}>
         <Button kind="main" type="submit" isPending={saving.isPending}>
           <Trans>Save view</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Form>
   )
 }

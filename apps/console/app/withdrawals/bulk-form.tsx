@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
-import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { FormActions, Overlay } from '../ui/overlay.tsx'
 import { ReasonChoice } from '../ui/reason-choice.tsx'
 import { SmallTable } from '../ui/small-table.tsx'
 import type { Queue } from './withdrawal-queries.ts'
@@ -52,7 +52,7 @@ export function BulkForm({ decision, total, reasons, outcomes, onSend, onClose }
         <p className={confirm.line}>{total}</p>
         {decision === 'reject' && <ReasonChoice label={t`Reason`} reasons={reasons} value={code} onChange={setCode} />}
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
-        <FormEnd onCancel={onClose}>
+        <FormActions onCancel={onClose}>
           <Button
             kind={decision === 'approve' ? 'main' : 'danger'}
             type="submit"
@@ -61,7 +61,7 @@ export function BulkForm({ decision, total, reasons, outcomes, onSend, onClose }
           >
             {decision === 'approve' ? <Trans>Approve all of them</Trans> : <Trans>Reject all of them</Trans>}
           </Button>
-        </FormEnd>
+        </FormActions>
       </Form>
     </Overlay>
   )
@@ -83,11 +83,11 @@ function Outcomes({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose
           }))}
         />
       </div>
-      <FormEnd>
+      <FormActions>
         <Button kind="main" onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </FormEnd>
+      </FormActions>
     </Overlay>
   )
 }

@@ -88,14 +88,14 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
           value={text}
           onChange={setText}
           maxLength={300}
-          isFirst={choices.length === 0}
+          startsFocused={choices.length === 0}
         />
       )}
       <DecisionEnd
         failure={failure}
         action={action}
         isDanger={decision === 'reject' || decision === 'failed'}
-        isFirst={decision === 'approve'}
+        startsFocused={decision === 'approve'}
         isPending={isPending}
         onCancel={onCancel}
       />

@@ -21,7 +21,10 @@ const texts: Record<Decision, MessageDescriptor> = {
 
 const isMain = (decision: Decision): boolean => decision === 'approve' || decision === 'release' || decision === 'paid'
 
-/** Returns the key of each decision: the account's own ones to approve and reject, and reserved letters. */
+/**
+ * Returns the key of each decision. The keys to confirm (approve, release, mark as paid) and to refuse (reject, mark as
+ * failed) are those that the account has chosen; `h` and `n` are fixed.
+ */
 function useDecisionKeys(): (decision: Decision) => string {
   const { approve, reject } = useShortcuts()
   return (decision) => {

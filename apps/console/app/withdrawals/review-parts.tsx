@@ -9,7 +9,7 @@ import { SmallTable } from '../ui/small-table.tsx'
 import { StepsTable } from '../ui/steps-table.tsx'
 import { Time } from '../ui/time.tsx'
 import { CheckList } from './check-list.tsx'
-import { Exchanges } from './exchanges.tsx'
+import { ProviderCalls } from './provider-calls.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { moveText } from './move-text.ts'
 import { PayeeReveal } from './payee-reveal.tsx'
@@ -58,7 +58,7 @@ export function ReviewParts({ review }: { review: Review }) {
 function History({ review }: { review: Review }) {
   const { t } = useLingui()
   const { zone } = useSite()
-  const { links, moreLinks, moves, exchanges, steps, notes } = review
+  const { links, moreLinks, moves, providerCalls, steps, notes } = review
   return (
     <>
       <LinkedAccounts links={links} moreLinks={moreLinks} />
@@ -78,7 +78,7 @@ function History({ review }: { review: Review }) {
           />
         </PanelPart>
       )}
-      {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
+      {providerCalls.length > 0 && <ProviderCalls providerCalls={providerCalls} />}
       <PanelPart title={t`Last moves of the wallet`}>
         <SmallTable
           label={t`Last moves of the wallet`}

@@ -13,10 +13,10 @@ import { CheckBadges } from './check-badges.tsx'
 
 const helper = createColumnHelper<Features, QueuedWithdrawal>()
 
-/** Columns of a tab of the queue; ended withdrawals have the times of the request and of the end instead of the age. */
+/** Columns of a tab of the queue. Ended withdrawals show when they were requested and ended, instead of their age. */
 export function useWithdrawalColumns(zone: string, isEnded: boolean) {
   const { t } = useLingui()
-  // A new array of columns would render all rows again.
+  // Memoized, because a new array of columns would render all rows again.
   // oxlint-disable-next-line react/preserve-manual-memoization
   return useMemo(
     () =>
@@ -24,29 +24,31 @@ export function useWithdrawalColumns(zone: string, isEnded: boolean) {
         helper.accessor('requestedAt', {
           id: 'age',
           header: isEnded ? t`Requested` : t`Age`,
-          cell: ({ row: { original: one } }) =>
-            one.endedAt === null ? (
-              <AgeBadge since={one.requestedAt} due={one.dueAt} />
+          cell: ({ row: { original: withdrawal } }) =>
+            withdrawal.endedAt === null ? (
+              <AgeBadge since={withdrawal.requestedAt} due={withdrawal.dueAt} />
             ) : (
-              <RequestTimes at={one.requestedAt} ended={one.endedAt} zone={zone} />
+              <RequestTimes at={withdrawal.requestedAt} ended={withdrawal.endedAt} zone={zone} />
             ),
         }),
         helper.accessor('account', {
           header: t`Player`,
-          cell: ({ row: { original: one } }) => (
+          cell: ({ row: { original: withdrawal } }) => (
             <span className={cells.two}>
-              <span>{one.account}</span>
-              <small>{one.isFirst ? t`VIP ${one.level} · first` : t`VIP ${one.level}`}</small>
+              <span>{withdrawal.account}</span>
+              <small>{withdrawal.isFirst ? t`VIP ${withdrawal.level} · first` : t`VIP ${withdrawal.level}`}</small>
             </span>
           ),
         }),
         helper.accessor('amount', {
           header: t`Amount`,
-          meta: { isEnd: true },
-          cell: ({ row: { original: one } }) => (
+          meta: { alignsEnd: true },
+          cell: ({ row: { original: withdrawal } }) => (
             <span className={`${cells.two} ${cells.end}`}>
-              <strong>{amountText(one.amount)}</strong>
-              <small>{one.fee === '0.00' ? one.currency : t`${amountText(one.pays)} after fee`}</small>
+              <strong>{amountText(withdrawal.amount)}</strong>
+              <small>
+                {withdrawal.fee === '0.00' ? withdrawal.currency : t`${amountText(withdrawal.pays)} after fee`}
+              </small>
             </span>
           ),
         }),
@@ -56,59 +58,58 @@ export function useWithdrawalColumns(zone: string, isEnded: boolean) {
           cell: ({ getValue }) => <CheckBadges failed={getValue()} />,
         }),
         helper.accessor('bank', {
-          header: t`Account`,
-          cell: ({ row: { original: one } }) => (
+          header: t`Bank account`,
+          cell: ({ row: { original: withdrawal } }) => (
             <span className={cells.two}>
-              <span>{one.bank}</span>
-              <small>{one.card}</small>
+              <span>{withdrawal.bank}</span>
+              <small>{withdrawal.card}</small>
             </span>
           ),
         }),
         helper.accessor('claim', {
           id: 'reviewer',
           header: t`Reviewer`,
-          cell: ({ row: { original: one } }) => <Reviewer withdrawal={one} />,
+          cell: ({ row: { original: withdrawal } }) => <Reviewer withdrawal={withdrawal} />,
         }),
         helper.accessor('balanceBefore', {
           id: 'balance',
           header: t`Balance`,
-          meta: { isEnd: true },
-          cell: ({ row: { original: one } }) =>
-            one.balanceBefore === null ? (
+          meta: { alignsEnd: true },
+          cell: ({ row: { original: withdrawal } }) =>
+            withdrawal.balanceBefore === null ? (
               '–'
             ) : (
               <span className={`${cells.two} ${cells.end}`}>
-                <span>{amountText(one.balanceAfter ?? '')}</span>
-                <small>{t`before ${amountText(one.balanceBefore)}`}</small>
+                <span>{amountText(withdrawal.balanceAfter ?? '')}</span>
+                <small>{t`before ${amountText(withdrawal.balanceBefore)}`}</small>
               </span>
             ),
         }),
         helper.accessor('net', {
           header: t`Net deposits`,
-          meta: { isEnd: true },
-          cell: ({ row: { original: one } }) => (
+          meta: { alignsEnd: true },
+          cell: ({ row: { original: withdrawal } }) => (
             <span className={`${cells.two} ${cells.end}`}>
-              <span>{amountText(one.net)}</span>
-              <small>{t`${amountText(one.deposited)} in, ${amountText(one.withdrawn)} out`}</small>
+              <span>{amountText(withdrawal.net)}</span>
+              <small>{t`${amountText(withdrawal.deposited)} in, ${amountText(withdrawal.withdrawn)} out`}</small>
             </span>
           ),
         }),
         helper.accessor('lastDay', {
-          id: 'today',
           header: t`Last 24 h`,
-          meta: { isEnd: true },
+          meta: { alignsEnd: true },
           cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
         }),
         helper.accessor('turnoverLeft', {
           id: 'turnover',
           header: t`Wagering left`,
-          meta: { isEnd: true },
+          meta: { alignsEnd: true },
           cell: ({ getValue }) => <span className={cells.end}>{amountText(getValue())}</span>,
         }),
         helper.accessor('provider', { header: t`Provider`, cell: ({ getValue }) => getValue() ?? t`By staff` }),
         helper.accessor('tries', {
           header: t`Polls`,
-          meta: { isEnd: true },
+          meta: { alignsEnd: true },
           cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
         }),
         helper.accessor('id', { id: 'number', header: t`Number`, cell: ({ getValue }) => <code>{getValue()}</code> }),

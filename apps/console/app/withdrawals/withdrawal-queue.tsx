@@ -28,7 +28,7 @@ const TABS = ['review', 'held', 'manual', 'paying', 'paid', 'rejected', 'failed'
 const ENDED: readonly string[] = ['paid', 'rejected', 'failed', 'cancelled']
 
 /** Columns that are hidden while a panel is open, because the panel shows their values. */
-const IN_PANEL = ['bank', 'balance', 'net', 'today', 'turnover', 'provider', 'tries', 'number']
+const PANEL_COLUMNS = ['bank', 'balance', 'net', 'lastDay', 'turnover', 'provider', 'tries', 'number']
 
 /** Columns that are hidden by default: those of the payout while staff decides, and afterwards those of the decision. */
 const HIDDEN_IN_REVIEW = 'turnover.provider.tries.number'
@@ -38,7 +38,7 @@ const hiddenByDefault = (tab: WithdrawalTab): string =>
   tab === 'review' || tab === 'held' ? HIDDEN_IN_REVIEW : HIDDEN_LATER
 
 const hiddenIn = ({ open, hide }: { open: string | undefined; hide: string }): string[] =>
-  open === undefined ? hiddenColumns(hide) : IN_PANEL
+  open === undefined ? hiddenColumns(hide) : PANEL_COLUMNS
 
 /** The withdrawal queue of a merchant. The row after the open one is prefetched. */
 export function WithdrawalQueue() {
@@ -50,7 +50,7 @@ export function WithdrawalQueue() {
   const navigate = route.useNavigate()
   const [open, show] = useOpenRow(
     addressed,
-    (id) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true }),
+    (id) => void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true }),
   )
   const queue = [merchant, { tab, sort, ...filter }, cursorOf(page)] as const
   const query = useQuery(queueQuery(...queue))
@@ -85,7 +85,7 @@ export function WithdrawalQueue() {
       defaultHide={defaultHide}
       zone={zone}
       search={search}
-      onChange={(changed) => void navigate({ search: (now) => ({ ...now, ...changed }) })}
+      onChange={(changed) => void navigate({ search: (previous) => ({ ...previous, ...changed }) })}
       onSearch={(found) => void navigate({ search: savedSearch<typeof search>(found) })}
       open={open}
       onOpen={show}
@@ -95,7 +95,7 @@ export function WithdrawalQueue() {
           filter={filter}
           queue={query.data}
           onChange={(changed) =>
-            void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+            void navigate({ search: (previous) => ({ ...previous, ...changed, page: undefined, open: undefined }) })
           }
         />
       }

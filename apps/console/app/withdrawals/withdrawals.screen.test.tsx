@@ -81,7 +81,7 @@ test('the claim of another reviewer is shown, and prevents a decision', async ()
   await expect.element(panel().getByRole('table', { name: 'Steps' }).getByText('In review')).toBeVisible()
 })
 
-test('staff who only approves changes is offered no decision, and claims nothing', async () => {
+test('staff who only approve changes are offered no decision, and claim nothing', async () => {
   const [id = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '180.00' })
   const me = await act('signIn', { role: 'merchant-admin', merchant: 'lotus' })
   openConsole(`/m/lotus/withdrawals?open=${id}`)

@@ -193,20 +193,20 @@ test('locked and excluded members cannot be promoted, and an excluded agent cann
     await lineMember(gateway, '0.00', { above: agent }),
   ]
   await disableMember(gateway.ports.db, locked.memberId)
-  await rest(excluded)
+  await startTimeOut(excluded)
   for (const { memberId } of [locked, excluded]) {
     const answer = await gateway.call(promoteDownline, { memberId: String(memberId) }, { token: agent.token })
     expect(answer).toMatchObject({ code: 'downline.unavailable' })
   }
-  const tired = await lineMember(gateway, '0.00', { type: 1 })
-  const below = await lineMember(gateway, '0.00', { above: tired })
-  await rest(tired)
+  const excludedAgent = await lineMember(gateway, '0.00', { type: 1 })
+  const below = await lineMember(gateway, '0.00', { above: excludedAgent })
+  await startTimeOut(excludedAgent)
   const memberId = idOf(below)
-  expect(await gateway.call(promoteDownline, { memberId }, { token: tired.token })).toMatchObject({
+  expect(await gateway.call(promoteDownline, { memberId }, { token: excludedAgent.token })).toMatchObject({
     code: 'responsible.gaming.excluded',
   })
-  expect(await write(tired, { memberId, text: 'come' })).toMatchObject({ code: 'responsible.gaming.excluded' })
-  expect(await listed(tired)).toMatchObject({ downlines: [{ memberId }] })
+  expect(await write(excludedAgent, { memberId, text: 'come' })).toMatchObject({ code: 'responsible.gaming.excluded' })
+  expect(await listed(excludedAgent)).toMatchObject({ downlines: [{ memberId }] })
 })
 
 test('an agent writes to one or to all direct downlines, once per key, up to a daily limit', async () => {
@@ -215,7 +215,7 @@ test('an agent writes to one or to all direct downlines, once per key, up to a d
   const other = await lineMember(gateway, '0.00', { above: top })
   const lower = await lineMember(gateway, '0.00', { above: member })
   const excluded = await lineMember(gateway, '0.00', { above: top })
-  await rest(excluded)
+  await startTimeOut(excluded)
   const key = randomUUID()
   const toOne = { memberId: idOf(member), text: ' Hello <b>you</b> ' }
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
@@ -254,7 +254,7 @@ test('players and trial members cannot see or change downlines', async () => {
   }
 })
 
-async function rest({ token }: LineMember): Promise<void> {
+async function startTimeOut({ token }: LineMember): Promise<void> {
   const answer = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, { token })
   if (!answer.ok) throw new Error(answer.code)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lineMember, problemsOf } from '../teams/test/team.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -16,16 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 test('a player becomes an agent and a player again, each once, and a dry run changes nothing', async () => {
   const command = ['agents', 'promote', 'aurora', 'PLACE-player']
   const planned = { changed: false, before: { type: 0 }, after: { type: 1 } }
-  expect(await done(...command, '--dry-run')).toMatchObject(planned)
-  expect(await done(...command, '--dry-run')).toMatchObject(planned)
-  expect(await done(...command)).toMatchObject({ ...planned, changed: true })
-  expect(await done(...command)).toMatchObject({ changed: false, after: { type: 1 } })
-  expect(await done('agents', 'demote', 'aurora', 'place-player')).toMatchObject({ changed: true, after: { type: 0 } })
+  expect(await outputOf(...command, '--dry-run')).toMatchObject(planned)
+  expect(await outputOf(...command, '--dry-run')).toMatchObject(planned)
+  expect(await outputOf(...command)).toMatchObject({ ...planned, changed: true })
+  expect(await outputOf(...command)).toMatchObject({ changed: false, after: { type: 1 } })
+  expect(await outputOf('agents', 'demote', 'aurora', 'place-player')).toMatchObject({
+    changed: true,
+    after: { type: 0 },
+  })
   const mails = await gateway.ports.db
     .selectFrom('mail')
     .innerJoin('member', 'member.id', 'mail.member_id')
@@ -38,7 +41,7 @@ test('a player becomes an agent and a player again, each once, and a dry run cha
 })
 
 test('the team and its sums move with the member, to another upline and back', async () => {
-  const move = (account: string, to: string) => done('agents', 'move', 'aurora', account, '--upline', to)
+  const move = (account: string, to: string) => outputOf('agents', 'move', 'aurora', account, '--upline', to)
   const before = await problemsOf(gateway)
   expect(before).toEqual([])
   expect(await move('place-one', 'place-two')).toMatchObject({
@@ -73,5 +76,5 @@ test.each([
   [['move', 'aurora', 'place-player', '--upline', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
   [['move', 'aurora', 'place-player'], 2, 'requires --upline'],
 ])('agents %j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(message) })
+  expect(await runCommand('agents', ...argv)).toMatchObject({ code, stderr: expect.stringContaining(message) })
 })

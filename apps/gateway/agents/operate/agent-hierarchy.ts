@@ -18,7 +18,7 @@ import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, CommandArguments, Operator, Parameter } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { lockedMerchant } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const account: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
 const options = { 'dry-run': { about: 'shows the change without making it' } }
@@ -92,7 +92,7 @@ const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => 
           return {
             before,
             after: { type: to },
-            write: async (writeTx) => void (await write(writeTx, member, await nowBy(writeTx))),
+            write: async (writeTx) => void (await write(writeTx, member, await databaseNow(writeTx))),
           }
         },
       },
@@ -140,7 +140,7 @@ const move: Command = {
           return {
             before: { upline: before?.account ?? null },
             after: { upline: upline?.account ?? null },
-            write: async (writeTx) => moveMember(writeTx, member, upline, await nowBy(writeTx)),
+            write: async (writeTx) => moveMember(writeTx, member, upline, await databaseNow(writeTx)),
           }
         },
       },

@@ -5,10 +5,10 @@ import { dayFromNow, setRateFrom, paidTo } from '../rebates/test/income-fixtures
 import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -22,12 +22,12 @@ test('a missed day is previewed, then paid once; a day that is not over is refus
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
   await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })
   const line = { day, category: 'LIVE', agents: 1, amount: '5.00 PHP', held: '0.00' }
-  expect(await done('agents', 'pay-rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
+  expect(await outputOf('agents', 'pay-rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
     { ...line, state: 'would be paid' },
   ])
   expect(await paidTo(gateway, agent.memberId)).toEqual({})
-  expect(await done('agents', 'pay-rebates', 'aurora', '--date', day)).toEqual([{ ...line, state: 'paid' }])
-  expect(await done('agents', 'pay-rebates', 'aurora')).toEqual([{ ...line, state: 'paid already' }])
+  expect(await outputOf('agents', 'pay-rebates', 'aurora', '--date', day)).toEqual([{ ...line, state: 'paid' }])
+  expect(await outputOf('agents', 'pay-rebates', 'aurora')).toEqual([{ ...line, state: 'paid already' }])
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6146: '5.00' })
   expect(await runCommand('agents', 'pay-rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({
     code: 1,
@@ -35,9 +35,9 @@ test('a missed day is previewed, then paid once; a day that is not over is refus
 })
 
 test('the maximum rate of a bet applies from tomorrow, and cannot be less than the player’s own rate', async () => {
-  const [usual] = (await done('rebates', 'list-top-rates', 'lotus')) as unknown as Record<string, string>[]
+  const [usual] = (await outputOf('rebates', 'list-top-rates', 'lotus')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.8 %', COCKFIGHT: '0.5 %' })
-  expect(await done('rebates', 'update-top-rate', 'lotus', 'rng', '1.2')).toMatchObject({
+  expect(await outputOf('rebates', 'update-top-rate', 'lotus', 'rng', '1.2')).toMatchObject({
     before: '0.8 %',
     after: '1.2 %',
   })

@@ -10,7 +10,7 @@ import { logChange } from '../../operator/kit/change.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 /** Pays a day that no nightly run has paid; agents who were paid already are not paid again. */
 export const payRebates: Command = {
@@ -29,7 +29,7 @@ export const payRebates: Command = {
     const { code: merchantCode, currency, zone } = site
     const day = await parseDay(db, zone, options['date'])
     const payQuery = { merchantCode, day, currency }
-    await countAllChanges(db, { now: await nowBy(db) })
+    await countAllChanges(db, { now: await databaseNow(db) })
     const before = await incomePaid(db, payQuery)
     if (before?.isDone) return paymentRow(before.paid, { ...payQuery, state: 'paid already' })
     if (options['dry-run'] !== undefined) {
@@ -49,7 +49,7 @@ const MEMBERS_A_MESSAGE = 250
 
 /** Pays, publishes the changed balances to all gateways, and logs the operator. */
 async function pay({ db, actor }: Operator, query: Query): Promise<Paid> {
-  const now = await nowBy(db)
+  const now = await databaseNow(db)
   const changed: string[] = []
   const balances = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
   await payIncomeOf({ db, clock: { now: () => now }, balances }, query)

@@ -6,7 +6,7 @@ import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator, Parameter } from '../../operator/kit/command.ts'
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 export const EFFECT = 'Both sides get a mail, and see the change when their page reloads.'
 
@@ -76,7 +76,7 @@ async function runStep(
       after: { status, detail },
       effect: EFFECT,
     })
-  const { status: after } = await explainRefusedStep(async () => move({ actor, at: await nowBy(db), also }))
+  const { status: after } = await explainRefusedStep(async () => move({ actor, at: await databaseNow(db), also }))
   return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: EFFECT }
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchantCodes, requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const MAX_SHOWN = 200
 const TOP_AGENT = 2
@@ -127,7 +127,7 @@ const offer: Command = {
         : parseTiers(options['tiers'])
     const [site] = await requireMerchants(db, merchantCode)
     if (site) requireTiers(kind, tiers, site.currency)
-    const at = await nowBy(db)
+    const at = await databaseNow(db)
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)
     const rates = await rateCheck(db, merchantCode, options)

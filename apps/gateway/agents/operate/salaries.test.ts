@@ -6,10 +6,10 @@ import { tierOf } from '../salaries/test/tiers.ts'
 import { periodAt, periodBefore } from '../salaries/periods.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -27,11 +27,11 @@ test('a day is previewed, computed, and computed again without a second bill', a
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ position: 1, rate: 1 })] })
   await play(gateway, top, { staked: '1000.00', at })
   const requested = ['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', day]
-  expect(await done(...requested, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'dry run' }])
-  expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toEqual([])
-  expect(await done(...requested)).toMatchObject([{ amount: '10.00', activeMembers: 1 }, { from: '1 new' }])
-  expect(await done(...requested)).toMatchObject([{}, { from: '0 new' }])
-  expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toMatchObject([
+  expect(await outputOf(...requested, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'dry run' }])
+  expect(await outputOf('salaries', 'list', 'aurora', '--kind', 'daily')).toEqual([])
+  expect(await outputOf(...requested)).toMatchObject([{ amount: '10.00', activeMembers: 1 }, { from: '1 new' }])
+  expect(await outputOf(...requested)).toMatchObject([{}, { from: '0 new' }])
+  expect(await outputOf('salaries', 'list', 'aurora', '--kind', 'daily')).toMatchObject([
     { upline: 'merchant', amount: '10.00', state: 'unpaid' },
   ])
   await settleSalaries(payPortsOf(gateway))
@@ -39,7 +39,9 @@ test('a day is previewed, computed, and computed again without a second bill', a
 })
 
 test('bills that need approval are approved or rejected individually, and a rejected bill can be reopened', async () => {
-  expect(await done('salaries', 'update-terms', 'aurora', '--approval', 'on', '--active-hourly', '25')).toMatchObject({
+  expect(
+    await outputOf('salaries', 'update-terms', 'aurora', '--approval', 'on', '--active-hourly', '25'),
+  ).toMatchObject({
     before: { approval: 'off', carryOver: 0, activeHourly: '20.00' },
     after: { approval: 'on', activeHourly: '25.00' },
   })
@@ -52,18 +54,18 @@ test('bills that need approval are approved or rejected individually, and a reje
     tiers: [tierOf({ position: 1, rate: 1 })],
   })
   await play(gateway, top, { staked: '500.00', at })
-  await done('salaries', 'compute', 'aurora', '--kind', 'hourly', '--date', day)
-  const [bill] = (await done('salaries', 'list', 'aurora', '--state', 'unapproved')) as unknown as { id: string }[]
+  await outputOf('salaries', 'compute', 'aurora', '--kind', 'hourly', '--date', day)
+  const [bill] = (await outputOf('salaries', 'list', 'aurora', '--state', 'unapproved')) as unknown as { id: string }[]
   const id = bill?.id ?? ''
   await settleSalaries(payPortsOf(gateway))
   expect(await balanceOf(gateway, top)).toBe('0.00')
-  expect(await done('salaries', 'reject', 'aurora', id)).toMatchObject({ after: { state: 'rejected' } })
-  expect((await runCommand('salaries', 'approve', 'aurora', id)).complaint).toContain('is rejected')
-  expect(await done('salaries', 'reopen', 'aurora', id)).toMatchObject({ after: { state: 'unapproved' } })
-  expect(await done('salaries', 'approve', 'aurora', id)).toMatchObject({ after: { state: 'unpaid' } })
+  expect(await outputOf('salaries', 'reject', 'aurora', id)).toMatchObject({ after: { state: 'rejected' } })
+  expect((await runCommand('salaries', 'approve', 'aurora', id)).stderr).toContain('is rejected')
+  expect(await outputOf('salaries', 'reopen', 'aurora', id)).toMatchObject({ after: { state: 'unapproved' } })
+  expect(await outputOf('salaries', 'approve', 'aurora', id)).toMatchObject({ after: { state: 'unpaid' } })
   await settleSalaries(payPortsOf(gateway))
   expect(await balanceOf(gateway, top)).toBe('5.00')
-  expect((await runCommand('salaries', 'retry', 'aurora', id)).complaint).toContain('is paid')
+  expect((await runCommand('salaries', 'retry', 'aurora', id)).stderr).toContain('is paid')
 })
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
   [['salaries', 'update-terms', 'aurora'], 'salaries update-terms needs at least one of --'],
   [['salaries', 'update-terms', 'aurora', '--carry-over', '7'], 'Use 0, 1, 2 or 3'],
 ])('%j is refused', async (argv, because) => {
-  const { code, complaint } = await runCommand(...argv)
+  const { code, stderr } = await runCommand(...argv)
   expect(code).not.toBe(0)
-  expect(complaint).toContain(because)
+  expect(stderr).toContain(because)
 })

@@ -19,7 +19,7 @@ import {
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 /** Kinds that are computed at the end of a period, which excludes the real-time salary. */
 const KINDS = new Map([
@@ -63,7 +63,7 @@ const compute: Command = {
       throw new UsageError(`Invalid day: ${day}. Use the format 2026-02-28.`)
     const [merchant] = await requireMerchants(db, code)
     if (!merchant) throw new CommandFailed(`There is no merchant ${code}.`)
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const periods = periodsOn(kind, merchant, day).filter(({ computedAt }) => computedAt <= now)
     if (periods.length === 0) throw new CommandFailed(`The ${options['kind']} of ${day} is not over yet.`)
     const isTrial = 'dry-run' in options
@@ -159,7 +159,7 @@ function step(action: BillStep, summary: string, effect: string): Command {
           if (!bill) throw new CommandFailed(`${code} has no bill ${id}.`)
           const move = billStep(bill, action)
           if (!move) throw new CommandFailed(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
-          const at = await nowBy(tx)
+          const at = await databaseNow(tx)
           return {
             before: { state: bill.state, attempts: bill.attempts },
             after: { state: move.state, attempts: 0, at: at.toISOString() },

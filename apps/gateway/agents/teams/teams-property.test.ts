@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { inTransaction } from '../../kit/db.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -32,7 +32,7 @@ const FULL_RANGE = { startDate: '2026-02-08', endDate: '2026-02-12', size: 0 }
 
 let gateway: TestGateway
 let games: { vendor: string; nodeId: bigint }[]
-const { runCommand } = operatorOf(() => gateway)
+const { runCommand } = cliOf(() => gateway)
 
 beforeAll(async () => {
   gateway = await startGateway()
@@ -215,12 +215,12 @@ async function bettors(agentId: bigint): Promise<number> {
 test('the verification reports no problems for correct sums, and one for each error', async () => {
   const { db } = gateway.ports
   await countAllChanges(db)
-  expect(await runCommand('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })
+  expect(await runCommand('agents', 'verify')).toMatchObject({ code: 0, stderr: '' })
   await sql`update team_day set betting = betting + 1 where (agent_id, day, category) in (
     select agent_id, day, category from team_day order by agent_id limit 1)`.execute(db)
   const received = await runCommand('agents', 'verify')
   expect(received.code).toBe(1)
-  expect(received.complaint).toContain('sums: team of')
+  expect(received.stderr).toContain('sums: team of')
   await sql`update team_presence set members = members + 1 where kind = 'login'`.execute(db)
   await sql`update team set balance = balance + 1`.execute(db)
   const { problems } = await verifyTeams(db)

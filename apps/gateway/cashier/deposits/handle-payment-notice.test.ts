@@ -212,9 +212,9 @@ test('the member’s open page receives the progress of the deposit', async () =
   await sendNotice(deposit.notification())
   const credited = { state: 'SUCCESS', amount: '100.00' }
   await expect
-    .poll(() => reader.named('deposit'))
+    .poll(() => reader.dataOf('deposit'))
     .toContainEqual(toWire(liveEvents.deposit, { transactionId: deposit.deposit.transactionId, ...credited }))
-  reader.cut()
+  reader.disconnect()
 })
 
 test('the ledger is consistent after these tests', async () => {

@@ -21,7 +21,7 @@ export async function approveAsStaff(
     values,
     reason: note || 'approved by the CLI',
     key,
-    isKeyOfObject: true,
+    isKeyReusable: true,
     onLocked: await withdrawalClaimGuard(operator, merchant, id),
   } as const
   const { outcome, id: change } = await asCommand(() => submitChange(ports, submitted, submitter))

@@ -13,7 +13,7 @@ const CODE = /^[A-Z0-9_]{2,20}$/
 const DIGITS = /^(\d{1,2})(?:-(\d{1,2}))?$/
 const MIN_DIGITS = 4
 const MAX_DIGITS = 34
-const LONGEST_NAME = 60
+const MAX_NAME_CHARACTERS = 60
 const EFFECT = 'Members see it when they open their cards page.'
 const bankCode = { name: 'code', about: 'the bank’s code, for example RIVERSIDE' }
 
@@ -73,8 +73,8 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     if (!kind.success) throw new UsageError(`Invalid kind: ${kindName}. Use ${BankKind.options.join(', ')}.`)
     const { min: minDigits, max: maxDigits } = spanIn(digits)
     const name = many.join(' ')
-    if (name.length > LONGEST_NAME)
-      throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
+    if (name.length > MAX_NAME_CHARACTERS)
+      throw new UsageError(`The name is too long: the maximum is ${MAX_NAME_CHARACTERS} characters.`)
     const commandChange = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
     return change(operator, commandChange, async (tx, { code: merchantCode }) => {
       const digitsOf = { min_digits: minDigits, max_digits: maxDigits }

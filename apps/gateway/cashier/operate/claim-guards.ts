@@ -2,7 +2,7 @@ import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 
 import type { Db } from '../../kit/db.ts'
 import type { Operator } from '../../operator/kit/command.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { endDepositClaim, endWithdrawalClaim } from '../public.ts'
 import type { Reviewer } from '../public.ts'
 
@@ -30,6 +30,6 @@ async function guardOf(
   const { staffId } = person.actor
   // The system operator works only until the first owner exists, so there are no reviewers.
   if (staffId === null) return async () => undefined
-  const reviewer = { staffId, merchantCode, now: await nowBy(db) }
+  const reviewer = { staffId, merchantCode, now: await databaseNow(db) }
   return (tx, outcome) => guard(tx, outcome, reviewer)
 }

@@ -24,7 +24,7 @@ export async function creditAsStaff(
   const ports = await portsOf(operator)
   const key = `deposit ${subject} ${values.version} ${values.paid} `
   const onLocked = await depositClaimGuard(operator, merchant, subject)
-  const submitted = { action: 'cashier.deposit.credit', values, reason, key, isKeyOfObject: true, onLocked } as const
+  const submitted = { action: 'cashier.deposit.credit', values, reason, key, isKeyReusable: true, onLocked } as const
   const { outcome, id } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', changed: true, merchant, command: 'deposits approve', subject, before } as const
   return outcome === 'applied'

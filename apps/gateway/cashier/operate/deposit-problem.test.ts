@@ -9,12 +9,12 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -40,18 +40,18 @@ test('a reversed payment stays on the list until an operator decides, and only t
   expect(await sendNotice('reversed')).toBe('ok')
   const credited = await creditOf(gateway, { transactionId })
   const withProblem = async () => {
-    const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
+    const listed = (await outputOf('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
     return listed.filter(({ number }) => number === transactionId).map(({ state, problem }) => [state, problem])
   }
   expect(await withProblem()).toEqual([['SUCCESS', 'reversed']])
-  expect((await runCommand('payments', 'list', 'aurora')).out).toMatch(/aurora +PIER .* 1$/m)
+  expect((await runCommand('payments', 'list', 'aurora')).stdout).toMatch(/aurora +PIER .* 1$/m)
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
 
   expect(await runCommand('deposits', 'settle', transactionId)).toMatchObject({ code: 2 })
   const tooMuch = await runCommand('deposits', 'settle', transactionId, '--debit', '5000', '--reason', 'Charged back')
-  expect(tooMuch).toMatchObject({ code: 1, complaint: expect.stringContaining(`At most ${credited}`) })
+  expect(tooMuch).toMatchObject({ code: 1, stderr: expect.stringContaining(`At most ${credited}`) })
   const before = await mainBalance()
-  const settled = await done('deposits', 'settle', transactionId, '--debit', '150', '--reason', 'Charged back')
+  const settled = await outputOf('deposits', 'settle', transactionId, '--debit', '150', '--reason', 'Charged back')
   expect(settled).toMatchObject({ after: 'settled, 150.00 debited' })
   expect(before - (await mainBalance())).toBe(unitsOf('150.00'))
   expect(await withProblem()).toEqual([])
@@ -74,15 +74,15 @@ test('a payment far above the amount to pay is held, and credited only by an ope
 
   expect(await mainBalance()).toBe(before)
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
-  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: transactionId, state: 'PROCESSING', problem: 'overpaid' }),
   )
-  const steps = await done('deposits', 'show', transactionId)
+  const steps = await outputOf('deposits', 'show', transactionId)
   expect(steps).toContainEqual(
     expect.objectContaining({ reason: `overpaid: 9999999.99 PHP, payment pay-${transactionId}` }),
   )
 
-  await done('deposits', 'approve', transactionId, '--amount', '230', '--reason', 'On the statement')
+  await outputOf('deposits', 'approve', transactionId, '--amount', '230', '--reason', 'On the statement')
   expect((await mainBalance()) - before).toBe(unitsOf(await creditOf(gateway, { transactionId })))
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
   expect(await sendNotice('9999999.99', 'late')).toBe('ok')
@@ -107,15 +107,15 @@ test('one payment named for two deposits is credited once, and an operator decid
   }
   expect(await sendNotice(first, '210')).toBe('ok')
   expect(await sendNotice(second, '220')).toBe('ILLEGAL_STATE')
-  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: second.transactionId, problem: 'payment.of.another' }),
   )
   // The deposit is no longer polled, and expires after its period.
   const { due_at: due, expires_at: expires } = await afterDueJob(second.transactionId)
   expect(due).toEqual(expires)
   const refused = await runCommand('deposits', 'settle', second.transactionId, '--debit', '1', '--reason', 'No')
-  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
-  await done('deposits', 'settle', second.transactionId, '--reason', 'The provider has mended it')
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('At most 0.00') })
+  await outputOf('deposits', 'settle', second.transactionId, '--reason', 'The provider has mended it')
   expect(await creditOf(gateway, second)).toBe('0.00')
 })
 

@@ -16,7 +16,7 @@ import type { Changed, Command, Operator, Subject } from '../../operator/kit/com
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 import { depositClaimGuard } from './claim-guards.ts'
 import { creditAsStaff } from './credit-as-staff.ts'
@@ -26,7 +26,7 @@ import { settleDeposit } from './settle-deposit.ts'
 type Deposit = Selectable<Tables['deposit']>
 
 const MAX_SHOWN = 200
-const LONGEST_REASON = 200
+const MAX_REASON_CHARACTERS = 200
 const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
 const deposit = { name: 'number', about: 'the deposit’s number' }
 
@@ -149,8 +149,8 @@ const reject: Command = {
 
 function parseReason({ reason: reasonText = '' }: Record<string, string>): string {
   if (reasonText.trim() === '') throw new UsageError('--reason is required: the member sees it.')
-  if (reasonText.length > LONGEST_REASON)
-    throw new UsageError(`The reason is too long: the maximum is ${LONGEST_REASON} characters.`)
+  if (reasonText.length > MAX_REASON_CHARACTERS)
+    throw new UsageError(`The reason is too long: the maximum is ${MAX_REASON_CHARACTERS} characters.`)
   return reasonText
 }
 
@@ -161,7 +161,7 @@ async function decide(
 ): Promise<Changed> {
   const { db, actor } = operator
   const endClaim = await depositClaimGuard(operator, merchant, subject)
-  const step = { now: await nowBy(db), actor, reason: reasonText }
+  const step = { now: await databaseNow(db), actor, reason: reasonText }
   const command = `deposits ${decision.kind}`
   try {
     return await asCommand(() =>

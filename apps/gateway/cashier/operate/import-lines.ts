@@ -3,7 +3,7 @@ import { logChange } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { importLines } from '../public.ts'
 
@@ -19,7 +19,7 @@ export const importLinesCommand: Command = {
   run: async ({ db, actor, readFile }, { positional: { merchant = '', file = '' } }) => {
     const [{ zone } = { zone: 'UTC' }] = await requireMerchants(db, merchant)
     const text = (await readFile(file)).toString('utf8')
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     return inTransaction(db, async (tx) => {
       const imported = await importLines(tx, { merchantCode: merchant, zone, text, now })
       if ('problems' in imported) {

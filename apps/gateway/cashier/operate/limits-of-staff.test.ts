@@ -24,7 +24,7 @@ beforeAll(async () => {
   await newStaff(gateway, { roles: [['platform-owner', null]] })
   finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
   const signedIn = await run(['login', finance.mail], [STAFF_PASSWORD, codeOf(gateway, finance)])
-  if (signedIn.code !== 0) throw new Error(signedIn.complaint)
+  if (signedIn.code !== 0) throw new Error(signedIn.stderr)
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
@@ -33,13 +33,13 @@ afterAll(async () => {
 
 /** Runs a command in the name of a signed-in member of the finance staff. */
 async function run(argv: string[], typed: string[] = []) {
-  const received = { out: '', complaint: '' }
+  const received = { stdout: '', stderr: '' }
   const environment = { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET }
   const code = await operate(argv, {
     environment: { ...environment, ANTE_SESSION_FILE: join(folder, 'session.json') },
     actor: 'deploy',
-    print: (text) => (received.out += `${text}\n`),
-    complain: (text) => (received.complaint += text),
+    print: (text) => (received.stdout += `${text}\n`),
+    printError: (text) => (received.stderr += text),
     async *hiddenLines() {
       yield* typed
     },
@@ -60,7 +60,7 @@ test('a withdrawal within the limit is approved, and one above it awaits another
   expect(await withdrawalState(small)).not.toBe('REVIEW')
   expect(await run(['withdrawals', 'approve', large])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Another person must approve it.'),
+    stdout: expect.stringContaining('Another person must approve it.'),
   })
   expect(await withdrawalState(large)).toBe('REVIEW')
 })
@@ -70,7 +70,7 @@ test('a daily limit applies to withdrawals too', async () => {
   await gateway.ports.db.updateTable('staff_limit_use').set({ amount: 5_000_000_000n }).execute()
   expect(await run(['withdrawals', 'approve', id])).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('limit'),
+    stderr: expect.stringContaining('limit'),
   })
   expect(await withdrawalState(id)).toBe('REVIEW')
 })
@@ -84,7 +84,7 @@ test('a withdrawal on hold cannot be approved', async () => {
     .execute()
   expect(await run(['withdrawals', 'approve', id])).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('hold'),
+    stderr: expect.stringContaining('hold'),
   })
 })
 
@@ -92,7 +92,7 @@ test('a decision is refused while a colleague has claimed the object at the cons
   const reviewer = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
   const [id = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1, amount: '300.00' })
   expect(await reviewer.call(claimWithdrawal, { merchant: 'aurora', id })).toMatchObject({ ok: true })
-  const refused = { code: 1, complaint: expect.stringContaining(`${reviewer.mail} is reviewing it at the console`) }
+  const refused = { code: 1, stderr: expect.stringContaining(`${reviewer.mail} is reviewing it at the console`) }
   expect(await run(['withdrawals', 'approve', id])).toMatchObject(refused)
   expect(await run(['withdrawals', 'reject', id, '--reason', 'Not your card.'])).toMatchObject(refused)
   expect(await withdrawalState(id)).toBe('REVIEW')
@@ -138,13 +138,16 @@ test('a problem that prevents an approved change is a sentence', async () => {
   const { id } = await claimedDeposit(gateway)
   const credit = ['deposits', 'approve', id, '--reason', 'On the statement of today']
   expect(await run(credit)).toMatchObject({ code: 0 })
-  expect(await run(credit)).toMatchObject({ code: 1, complaint: expect.stringContaining(`${id} is credited already.`) })
+  expect(await run(credit)).toMatchObject({ code: 1, stderr: expect.stringContaining(`${id} is credited already.`) })
 })
 
 test('a credited deposit above the limit awaits another person', async () => {
   await withManualChannel(gateway)
   const { id } = await claimedDeposit(gateway)
   const credit = ['deposits', 'approve', id, '--amount', '20001', '--reason', 'On the statement of today']
-  expect(await run(credit)).toMatchObject({ code: 0, out: expect.stringContaining('Another person must approve it.') })
+  expect(await run(credit)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Another person must approve it.'),
+  })
   expect(await depositState(id)).toBe('SUBMITTED')
 })

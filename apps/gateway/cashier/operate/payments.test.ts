@@ -18,12 +18,12 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -43,14 +43,15 @@ const depositReportedPaid = async () => {
 
 test('deposits reported as paid are listed, and approved with the amount that arrived', async () => {
   const { transactionId } = await depositReportedPaid()
-  expect(await done('deposits', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: transactionId, payerReference: 'Slip 4711', receipt: false }),
   )
-  const approved = await done('deposits', 'approve', transactionId, '--amount', '450', '--reason', 'On the statement')
+  const terms = ['--amount', '450', '--reason', 'On the statement']
+  const approved = await outputOf('deposits', 'approve', transactionId, ...terms)
   expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
   expect(await creditOf(gateway, { transactionId })).toBe('454.50')
   const again = await runCommand('deposits', 'approve', transactionId, '--reason', 'Again')
-  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('ILLEGAL_STATE') })
   // The provider reports the payment later: it is not credited again.
   const notification = {
     reference: transactionId,
@@ -61,14 +62,14 @@ test('deposits reported as paid are listed, and approved with the amount that ar
   } as const
   expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...notification })).toBe('ok')
   expect(await creditOf(gateway, { transactionId })).toBe('454.50')
-  expect((await runCommand('deposits', 'show', transactionId)).out).toContain('refused')
+  expect((await runCommand('deposits', 'show', transactionId)).stdout).toContain('refused')
 })
 
 test('a payment that did not arrive is rejected with a sentence for the member; if it arrives later it is credited', async () => {
   const deposit = await depositReportedPaid()
   const { transactionId } = deposit
   expect(await runCommand('deposits', 'reject', transactionId)).toMatchObject({ code: 2 })
-  await done('deposits', 'reject', transactionId, '--reason', 'Nothing has arrived.')
+  await outputOf('deposits', 'reject', transactionId, '--reason', 'Nothing has arrived.')
   const shown = await gateway.call(getDeposit, { transactionId }, member)
   expect(shown.ok && shown.value.steps.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'Nothing has arrived.' })
   expect(await runCommand('deposits', 'reject', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
@@ -79,7 +80,7 @@ test('a payment that did not arrive is rejected with a sentence for the member; 
 test('a receipt is written to a new file', async () => {
   const { transactionId } = await depositReportedPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
-  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).complaint).toContain('There is no receipt')
+  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).stderr).toContain('There is no receipt')
   const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -88,7 +89,7 @@ test('a receipt is written to a new file', async () => {
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token },
     body,
   })
-  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).out).toMatch(
+  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).stdout).toMatch(
     /receipt\.jpg\nwidth +30\nheight +20\n/,
   )
   expect((await sharp(await readFile(file)).metadata()).width).toBe(30)
@@ -97,14 +98,14 @@ test('a receipt is written to a new file', async () => {
 
 test('a channel is closed, opened and changed, and depositors see its state', async () => {
   const wants = (amount: string) => gateway.call(createDeposit, { channelId: 'pouch', amount }, member)
-  expect(await done('channels', 'close', 'aurora', 'pouch')).toMatchObject({
+  expect(await outputOf('channels', 'close', 'aurora', 'pouch')).toMatchObject({
     changed: true,
     after: { state: 'closed' },
   })
-  expect(await done('channels', 'close', 'aurora', 'pouch')).toMatchObject({ changed: false })
+  expect(await outputOf('channels', 'close', 'aurora', 'pouch')).toMatchObject({ changed: false })
   expect(await wants('100')).toMatchObject({ code: 'deposit.channel.not.found' })
-  await done('channels', 'open', 'aurora', 'pouch')
-  const set = await done(
+  await outputOf('channels', 'open', 'aurora', 'pouch')
+  const set = await outputOf(
     'channels',
     'update',
     'aurora',
@@ -125,17 +126,18 @@ test('a channel is closed, opened and changed, and depositors see its state', as
     code: 'deposit.amount.not.fixed',
     details: { fixedAmounts: ['150.00', '300.00'] },
   })
-  await done('channels', 'update', 'aurora', 'pouch', '--fixed', 'any')
+  await outputOf('channels', 'update', 'aurora', 'pouch', '--fixed', 'any')
   expect(await wants('149')).toMatchObject({ code: 'deposit.amount.below', details: { minimum: '150.00' } })
-  await done('deposits', 'update-settings', 'aurora', '--enabled', 'off')
+  await outputOf('deposits', 'update-settings', 'aurora', '--enabled', 'off')
   expect(await wants('200')).toMatchObject({ code: 'deposit.not.allowed' })
-  expect(await done('deposits', 'update-settings', 'aurora', '--enabled', 'on', '--wagering', '1.5')).toMatchObject({
+  const settings = ['--enabled', 'on', '--wagering', '1.5']
+  expect(await outputOf('deposits', 'update-settings', 'aurora', ...settings)).toMatchObject({
     after: { enabled: 'on', wagering: '1.5 times' },
   })
 })
 
 test('reconciliation of matching books reports no differences', async () => {
-  expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('agree')
+  expect((await runCommand('payments', 'reconcile', 'lotus')).stdout).toContain('agree')
 })
 
 const addDifference = (reference: string, difference: string) =>
@@ -156,7 +158,7 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   // Two members, because the number of withdrawals per member is limited.
   const [first, second] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
   const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
-  expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
+  expect((await runCommand('payments', 'reconcile', 'lotus')).stdout).toContain('PIER: 6 withdrawals, 6 lines')
 
   const [gone = '', more = '', reversed = '', twice = '', unrequested = ''] = paid
   expect(await (await addDifference(gone, 'missing')).json()).toEqual({ planted: 1 })
@@ -164,7 +166,7 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   await addDifference(reversed, 'reversed')
   await addDifference(twice, 'double')
   await addDifference(unrequested, 'unrequested')
-  const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
+  const found = (await outputOf('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
   const received = found.map(({ direction, kind, number, ledger, statement }) => [
     direction,
     kind,
@@ -200,11 +202,11 @@ test('a provider is connected and a channel added, closed until it is opened', a
     '--secret',
     file,
   ]
-  expect(await done(...connect)).toMatchObject({
+  expect(await outputOf(...connect)).toMatchObject({
     changed: true,
     after: { url: 'https://quay.example', key: 'lotus-1' },
   })
-  expect(await done(...connect)).toMatchObject({ changed: false })
+  expect(await outputOf(...connect)).toMatchObject({ changed: false })
   const add = [
     'channels',
     'create',
@@ -219,10 +221,10 @@ test('a provider is connected and a channel added, closed until it is opened', a
     '20',
     '--provider',
   ]
-  expect((await runCommand(...add, 'QUAI')).complaint).toContain('Did you mean QUAY?')
-  expect(await done(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', minimum: '10.00 THB' } })
-  expect((await runCommand(...add, 'QUAY')).complaint).toContain('already')
-  expect(await done('channels', 'list', 'lotus')).toContainEqual(
+  expect((await runCommand(...add, 'QUAI')).stderr).toContain('Did you mean QUAY?')
+  expect(await outputOf(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', minimum: '10.00 THB' } })
+  expect((await runCommand(...add, 'QUAY')).stderr).toContain('already')
+  expect(await outputOf('channels', 'list', 'lotus')).toContainEqual(
     expect.objectContaining({ channel: 'quay', state: 'closed', provider: 'QUAY' }),
   )
 })
@@ -249,8 +251,8 @@ test.each([
 ])('%j exits with %i and a helpful sentence', async (argv, code, expectedMessage) => {
   expect(await runCommand(...argv)).toMatchObject({
     code,
-    out: '',
-    complaint: expect.stringContaining(expectedMessage),
+    stdout: '',
+    stderr: expect.stringContaining(expectedMessage),
   })
 })
 
@@ -264,7 +266,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
       return deposit.transactionId
     }),
   )
-  const before = await done('payments', 'reconcile', 'aurora')
+  const before = await outputOf('payments', 'reconcile', 'aurora')
   // A deposit credited by an operator without a payment is on no statement: it is reported every time.
   expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing in statement' }])
   const [gone = '', other = '', reversed = '', twice = ''] = paid
@@ -276,7 +278,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
   if (account.toPay?.how === 'bank') unknownPayment.destination = account.toPay.accountNumber
   await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(unknownPayment) })
-  const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
+  const found = (await outputOf('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
   expect(found.map(({ kind, number }) => [kind, number])).toEqual(
     expect.arrayContaining([
       ['missing in statement', gone],
@@ -288,7 +290,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   )
   expect(found).toHaveLength(6)
   await sandbox.setOutage('payments', true)
-  expect((await runCommand('payments', 'reconcile', 'aurora')).complaint).toContain('Nothing was compared')
+  expect((await runCommand('payments', 'reconcile', 'aurora')).stderr).toContain('Nothing was compared')
   await sandbox.setOutage('payments', false)
 })
 

@@ -7,7 +7,7 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { connectProvider } from '../../launch/operate/connect-provider.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes, requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { dayBegins, momentOf } from '../../operator/kit/times.ts'
 
 const MAX_DAYS = 31
@@ -57,7 +57,7 @@ const reconcile: Command = {
   run: async (operator, { positional: { merchant = '' }, options }) => {
     const { db } = operator
     const [{ zone } = { zone: 'UTC' }] = await requireMerchants(db, merchant)
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const moment = (text: string) =>
       /^\d{4}-\d\d-\d\d$/.test(text) ? dayBegins(text, { now, zone }) : momentOf(text, { now, zone })
     const from = options['from'] === undefined ? new Date(now.getTime() - DAY_MS) : moment(options['from'])

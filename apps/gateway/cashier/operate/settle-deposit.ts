@@ -6,14 +6,14 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 import { asCommand, portsOf, submitterOf } from '../../staff/operate/person.ts'
 import { problemSentence, submitChange } from '../../staff/public.ts'
 import { depositClaimGuard } from './claim-guards.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const LONGEST_REASON = 400
+const MAX_REASON_CHARACTERS = 400
 const USUAL_REASON = 'payment_reversed'
 
 /** Marks the problem of a deposit as settled, and debits the amount that the operator decides. */
@@ -33,8 +33,8 @@ export const settleDeposit: Command = {
   run: async (operator, { positional: { number = '' }, options }) => {
     const { debit = '0', reason = '', 'reason-code': code = USUAL_REASON } = options
     if (!AMOUNT.test(debit)) throw new UsageError(`Invalid amount: ${debit}. Use an amount, for example 500.37.`)
-    if (reason.trim() === '' || reason.length > LONGEST_REASON)
-      throw new UsageError(`--reason is required, with at most ${LONGEST_REASON} characters.`)
+    if (reason.trim() === '' || reason.length > MAX_REASON_CHARACTERS)
+      throw new UsageError(`--reason is required, with at most ${MAX_REASON_CHARACTERS} characters.`)
     const settled = { number, debitUnits: unitsOf(debit), reason, code }
     // The system operator, who works until the first owner exists, has no limits and no second person.
     return operator.person.actor.staffId === null ? settle(operator, settled) : settleAsStaff(operator, settled)
@@ -57,7 +57,7 @@ async function settleAsStaff(operator: Operator, { number, debitUnits, reason, c
   const values = settlementOf(deposit, { debit: debitUnits, code: debitUnits === 0n ? null : code, line: null })
   const key = `deposit ${subject} problem ${deposit.problem_at?.toISOString()} ${values.debit} `
   const onLocked = await depositClaimGuard(operator, merchant, subject)
-  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyOfObject: true, onLocked } as const
+  const submitted = { action: 'cashier.deposit.settle', values, reason, key, isKeyReusable: true, onLocked } as const
   const { outcome, id } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', changed: true, merchant, command: 'deposits settle', subject, before } as const
   return outcome === 'applied'
@@ -85,7 +85,7 @@ async function settle(
   } = await depositOf(db, number)
   requirePayable(currency, [take])
   const command = 'deposits settle'
-  const now = await nowBy(db)
+  const now = await databaseNow(db)
   try {
     return await inTransaction(db, async (tx) => {
       await settleProblem(tx, id, { debitUnits: take, now })

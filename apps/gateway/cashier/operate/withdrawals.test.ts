@@ -6,7 +6,7 @@ import { requestWithdrawalOf, newWithdrawer, waitForWithdrawal, withdrawer } fro
 import { requirePaymentPassword } from '../../identity/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 async function waiting(amount: string) {
   const member = await withdrawer(gateway, '900.00')
@@ -27,45 +27,45 @@ async function waiting(amount: string) {
 
 test('a pending withdrawal is listed, rejected with a reason for its member, and cannot be approved after that', async () => {
   const { member, transactionId } = await waiting('300.00')
-  expect(await done('withdrawals', 'list', 'lotus')).toContainEqual(
+  expect(await outputOf('withdrawals', 'list', 'lotus')).toContainEqual(
     expect.objectContaining({ number: transactionId, member: member.account, amount: '300.00 THB', state: 'REVIEW' }),
   )
   expect(await runCommand('withdrawals', 'reject', transactionId)).toMatchObject({
     code: 2,
-    complaint: expect.stringContaining('--reason'),
+    stderr: expect.stringContaining('--reason'),
   })
-  const rejected = await done('withdrawals', 'reject', transactionId, '--reason', 'Send us your card.')
+  const rejected = await outputOf('withdrawals', 'reject', transactionId, '--reason', 'Send us your card.')
   expect(rejected).toMatchObject({ changed: true, before: 'REVIEW', after: 'REJECTED' })
   expect((await waitForWithdrawal(gateway, member, transactionId, 'REJECTED')).steps.at(-1)?.reason).toBe(
     'Send us your card.',
   )
-  expect(await done('withdrawals', 'reject', transactionId, '--reason', 'Again.')).toMatchObject({ changed: false })
+  expect(await outputOf('withdrawals', 'reject', transactionId, '--reason', 'Again.')).toMatchObject({ changed: false })
   expect(await runCommand('withdrawals', 'approve', transactionId)).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('ILLEGAL_STATE'),
+    stderr: expect.stringContaining('ILLEGAL_STATE'),
   })
-  expect(await done('withdrawals', 'show', transactionId)).toContainEqual(
+  expect(await outputOf('withdrawals', 'show', transactionId)).toContainEqual(
     expect.objectContaining({ from: 'REJECTED', to: 'APPROVED', result: 'refused' }),
   )
 })
 
 test('without a provider the merchant’s staff pay and confirm', async () => {
-  await done('withdrawals', 'update-settings', 'lotus', '--provider', 'none')
+  await outputOf('withdrawals', 'update-settings', 'lotus', '--provider', 'none')
   const { member, transactionId } = await waiting('300.00')
-  await done('withdrawals', 'approve', transactionId.toLowerCase())
+  await outputOf('withdrawals', 'approve', transactionId.toLowerCase())
   await waitForWithdrawal(gateway, member, transactionId, 'PAYING')
   expect(await runCommand('withdrawals', 'mark-paid', transactionId)).toMatchObject({
     code: 2,
-    complaint: expect.stringContaining('--note'),
+    stderr: expect.stringContaining('--note'),
   })
-  await done('withdrawals', 'mark-paid', transactionId, '--note', 'Bank receipt 4711')
+  await outputOf('withdrawals', 'mark-paid', transactionId, '--note', 'Bank receipt 4711')
   await waitForWithdrawal(gateway, member, transactionId, 'SUCCESS')
   const other = await requestWithdrawalOf(gateway, member, '300.00')
   if (!other.ok) throw new Error(other.code)
   await waitForWithdrawal(gateway, member, other.value.transactionId, 'REVIEW')
-  await done('withdrawals', 'approve', other.value.transactionId)
+  await outputOf('withdrawals', 'approve', other.value.transactionId)
   await waitForWithdrawal(gateway, member, other.value.transactionId, 'PAYING')
-  await done(
+  await outputOf(
     'withdrawals',
     'mark-failed',
     other.value.transactionId,
@@ -99,7 +99,7 @@ test('changed settings apply from the next poll', async () => {
     '--free-per-day',
     '0',
   ]
-  const changed = await done(
+  const changed = await outputOf(
     'withdrawals',
     'update-settings',
     'aurora',
@@ -117,7 +117,7 @@ test('changed settings apply from the next poll', async () => {
     coolingHours: { bankCard: 0 },
     mayCancel: false,
   })
-  expect(await done('withdrawals', 'list-settings', 'aurora')).toMatchObject([{ maxPerDay: '5', provider: 'PIER' }])
+  expect(await outputOf('withdrawals', 'list-settings', 'aurora')).toMatchObject([{ maxPerDay: '5', provider: 'PIER' }])
 })
 
 test('banks are added, renamed and closed', async () => {
@@ -126,25 +126,30 @@ test('banks are added, renamed and closed', async () => {
     const answer = await gateway.call(listBankCards, {}, member)
     return answer.ok ? answer.value.banks.map(({ bankName }) => bankName) : []
   }
-  await done('banks', 'create', 'aurora', 'oak', 'bank', '8-12', 'Oak', 'Street', 'Bank')
+  await outputOf('banks', 'create', 'aurora', 'oak', 'bank', '8-12', 'Oak', 'Street', 'Bank')
   expect(await banksSeen()).toContain('Oak Street Bank')
-  await done('banks', 'close', 'aurora', 'OAK')
+  await outputOf('banks', 'close', 'aurora', 'OAK')
   expect(await banksSeen()).not.toContain('Oak Street Bank')
-  await done('banks', 'open', 'aurora', 'OAK')
+  await outputOf('banks', 'open', 'aurora', 'OAK')
   expect(await banksSeen()).toContain('Oak Street Bank')
-  expect(await done('banks', 'list', 'aurora')).toContainEqual(expect.objectContaining({ code: 'OAK', digits: '8-12' }))
+  expect(await outputOf('banks', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ code: 'OAK', digits: '8-12' }),
+  )
 })
 
 test('a real name is corrected, and a locked payment password unlocked', async () => {
   const member = await withdrawer(gateway, '0.00')
-  expect(await done('payees', 'update-name', 'lotus', member.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
+  expect(await outputOf('payees', 'update-name', 'lotus', member.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
     before: 'Ana Reyes',
     after: 'Ana Reyes-Cruz',
   })
   const attempt = (pin: string) => requirePaymentPassword(gateway.ports, member.memberId, pin)
   for (let tries = 0; tries < 5; tries++) await attempt('000001').catch(() => undefined)
   await expect(attempt('274951')).rejects.toMatchObject({ code: 'payment.password.locked' })
-  expect(await done('payees', 'unlock-password', 'lotus', member.account)).toMatchObject({ changed: true, after: null })
+  expect(await outputOf('payees', 'unlock-password', 'lotus', member.account)).toMatchObject({
+    changed: true,
+    after: null,
+  })
   await expect(attempt('274951')).resolves.toBeDefined()
 })
 
@@ -160,5 +165,5 @@ test.each([
   [['banks', 'close', 'aurora', 'ELM'], 1, 'has no bank'],
   [['payees', 'update-name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

@@ -10,14 +10,14 @@ import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { asCommand } from '../../staff/operate/person.ts'
 import { approveAsStaff } from './approve-as-staff.ts'
 import { withdrawalClaimGuard } from './claim-guards.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
 const MAX_SHOWN = 200
-const LONGEST_REASON = 200
+const MAX_REASON_CHARACTERS = 200
 const withdrawal = { name: 'number', about: 'the withdrawal’s number' }
 
 const list: Command = {
@@ -180,8 +180,8 @@ const markFailed: Command = {
 
 function sentence(text: string, complaint: string): string {
   if (text.trim() === '') throw new UsageError(complaint)
-  if (text.length > LONGEST_REASON)
-    throw new UsageError(`The text is too long: the maximum is ${LONGEST_REASON} characters.`)
+  if (text.length > MAX_REASON_CHARACTERS)
+    throw new UsageError(`The text is too long: the maximum is ${MAX_REASON_CHARACTERS} characters.`)
   return text.trim()
 }
 
@@ -201,7 +201,7 @@ async function decide(operator: Operator, number: string, decided: Decided): Pro
   const command = `withdrawals ${decided.command}`
   const outcome = { kind: 'change', merchant, command, subject: id, before, after, effect } as const
   if (before === after) return { ...outcome, changed: false }
-  const step = { now: await nowBy(db), actor, reason, note }
+  const step = { now: await databaseNow(db), actor, reason, note }
   const endClaim = await withdrawalClaimGuard(operator, merchant, id)
   const also = async (tx: Db) => {
     await endClaim(tx, 'applied')

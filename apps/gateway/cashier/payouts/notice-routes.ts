@@ -9,7 +9,7 @@ import type { Providers } from '../providers/providers.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { withdrawalStates } from '../withdrawals/withdrawal-states.ts'
-import { recordExchange } from '../review/payout-exchanges.ts'
+import { recordProviderCall } from '../review/provider-calls.ts'
 import { handlePayoutNotification, isDifferentAmount } from './handle-payout-notification.ts'
 
 const refuse = refusalsOf(notifyPayout)
@@ -33,8 +33,8 @@ export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick
         .where('provider', '=', provider.provider)
         .executeTakeFirst()
       if (!withdrawal) throw refuse('payout.not.found')
-      const exchange = { withdrawalId: withdrawal.id, call: 'notice', request: notification, answer: {} } as const
-      await recordExchange(ports.db, { ...exchange, at: ports.clock.now() })
+      const providerCall = { withdrawalId: withdrawal.id, call: 'notice', request: notification, answer: {} } as const
+      await recordProviderCall(ports.db, { ...providerCall, at: ports.clock.now() })
       if (await isDifferentAmount(ports, withdrawal, notification)) throw refuse('payout.amount.mismatch')
       try {
         await handlePayoutNotification(ports, withdrawal, notification)

@@ -35,14 +35,14 @@ export async function reviewOf(
       change: textOf(change),
       balance: textOf(balance),
     })),
-    exchanges: await exchangesOf(db, id),
+    providerCalls: await providerCallsOf(db, id),
     steps: await stepsOf(db, id),
     notes: await notesOf(db, id, merchantCode),
   }
   return { memberId: facts.row.member_id, review }
 }
 
-async function exchangesOf(db: Db, id: string): Promise<ReviewPage['exchanges']> {
+async function providerCallsOf(db: Db, id: string): Promise<ReviewPage['providerCalls']> {
   const rows = await db
     .selectFrom('payout_exchange')
     .selectAll()

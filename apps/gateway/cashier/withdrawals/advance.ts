@@ -15,7 +15,7 @@ import {
   isDifferentAmount,
 } from '../payouts/handle-payout-notification.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
-import { recordExchange } from '../review/payout-exchanges.ts'
+import { recordProviderCall } from '../review/provider-calls.ts'
 import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
@@ -107,7 +107,7 @@ async function openOrPoll(
     request: Record<string, string>,
     answer: ProviderAnswer<PayoutNotification>,
   ) => {
-    await recordExchange(ports.db, { withdrawalId: reference, call, request, answer, at: ports.clock.now() })
+    await recordProviderCall(ports.db, { withdrawalId: reference, call, request, answer, at: ports.clock.now() })
     return answer
   }
   if (withdrawal.payout_id !== null) return recorded('status', { reference }, await payouts.status(reference))

@@ -16,7 +16,7 @@ import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
 /** Maximum feed size in bytes: about 400 bytes for each of the maximum number of games. */
-const LONGEST_FEED = 20_000_000
+const MAX_FEED_CHARACTERS = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
 const MAX_INVALID_SHOWN = 40
 const KIND = /\.(csv|json)$/i
@@ -52,7 +52,10 @@ const importGames: Command = {
   run: async (operator, { positional: { [ownerParameter.name]: code = '', file = '' }, options }) => {
     const [, kind] = KIND.exec(file) ?? []
     if (kind === undefined) throw new UsageError(`Invalid feed: ${file}. Use a .csv or .json file.`)
-    const feed = readFeed(await readText(operator, file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
+    const feed = readFeed(
+      await readText(operator, file, MAX_FEED_CHARACTERS),
+      kind.toLowerCase() === 'csv' ? 'csv' : 'json',
+    )
     return importFeed(operator, { code, file: basename(file), feed, isTrial: 'dry-run' in options })
   },
 }

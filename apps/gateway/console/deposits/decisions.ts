@@ -44,7 +44,7 @@ export async function credit(
     values: { ...values, version },
     reason: reason || EXACT,
     key: `deposit ${number} ${version} ${paid} ${line ?? ''}`,
-    isKeyOfObject: true,
+    isKeyReusable: true,
   } as const
   return submitSeen(ports, { seen, submitted, line: values.line }, context, (current) => {
     if (current.state === 'SUCCESS') throw refuse('deposit.stale', { state: current.state })
@@ -68,7 +68,7 @@ export async function settle(
     reason,
     // The key contains the time of the problem, because a later problem of the deposit may have the same version.
     key: `deposit ${number} problem ${deposit.problem_at?.toISOString()} ${values.debit} ${line ?? ''}`,
-    isKeyOfObject: true,
+    isKeyReusable: true,
   } as const
   return submitSeen(ports, { seen, submitted, line: values.line }, context, (current) => {
     if (units > debitableOf(current)) throw refuse('deposit.amount.invalid')

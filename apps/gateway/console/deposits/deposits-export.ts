@@ -5,7 +5,7 @@ import { exportable } from '../exports/exportable.ts'
 
 const amountOf = (amount: string | null) => (amount === null ? null : { amount })
 
-/** Deposits of a tab. */
+/** Export of the deposits that match the filter of the queue. */
 export const depositsExport = exportable({
   source: 'deposits',
   permission: 'cashier.deposit.read',
@@ -36,8 +36,8 @@ export const depositsExport = exportable({
     { id: 'paid', title: 'Paid', value: ({ paid }) => amountOf(paid) },
     { id: 'credited', title: 'Credited', value: ({ credited }) => amountOf(credited) },
     {
-      id: 'signs',
-      title: 'Signs',
+      id: 'evidence',
+      title: 'Evidence',
       value: ({ problem, hasLine, hasReceipt, duplicates }) =>
         [
           ...(problem === null ? [] : [problem]),

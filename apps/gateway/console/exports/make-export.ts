@@ -11,7 +11,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { job } from '../../kit/job-queue/job.ts'
 import { notifyStaff } from '../../kit/staff-notices.ts'
-import { accountById, givenRights, mayWork, mergedRights, rightIn, writeAudit } from '../../staff/public.ts'
+import { accountById, grantedRights, mayWork, mergedRights, rightIn, writeAudit } from '../../staff/public.ts'
 import { csvFile } from './csv-file.ts'
 import type { TableFile } from './csv-file.ts'
 import type { Exportable } from './exportable.ts'
@@ -47,7 +47,7 @@ export async function makeExport(ports: MakePorts, id: bigint, { isLast }: { isL
   if (!row) return
   const list = exportables.get(row.source)
   const account = await accountById(db, row.staff_id)
-  const held = mergedRights(await givenRights(db, row.staff_id, row.merchant_code))
+  const held = mergedRights(await grantedRights(db, row.staff_id, row.merchant_code))
   if (!list || !account || !mayWork(account, clock.now()) || !rightIn(held, list.permission, 'apply'))
     return endExport(ports, row, { failure: 'right.lost' })
   try {

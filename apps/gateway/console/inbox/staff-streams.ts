@@ -6,7 +6,7 @@ import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
 import { coalesced } from '../../kit/coalesced.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { STAFF_TOPIC, StaffNotice } from '../../kit/staff-notices.ts'
-import { givenRights, mergedRights, openSessionEnds } from '../../staff/public.ts'
+import { grantedRights, mergedRights, openSessionEnds } from '../../staff/public.ts'
 import { inboxState } from './inbox.ts'
 
 /** Target of a stream: the HTTP response. */
@@ -134,7 +134,7 @@ export class StaffStreams {
 
   async #readRights(streams: readonly StaffStream[]): Promise<void> {
     for (const stream of streams) {
-      const held = mergedRights(await givenRights(this.#ports.db, stream.staffId, stream.merchantCode))
+      const held = mergedRights(await grantedRights(this.#ports.db, stream.staffId, stream.merchantCode))
       stream.permissions = new Set(held.filter(({ right }) => right === 'apply').map(({ permission }) => permission))
     }
   }

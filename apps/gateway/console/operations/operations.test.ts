@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { stepUp } from '@ante/contract/staff/sign-in.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { codeOf, newStaff } from '../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
 
-const { done } = operatorOf(() => gateway)
+const { outputOf } = cliOf(() => gateway)
 
 const withRole = (role: string, merchant: string | null = 'aurora') =>
   newStaff(gateway, { roles: [[role, merchant]], merchantCode: merchant })
@@ -43,7 +43,7 @@ const flagNow = async (name = 'FEEDBACK3', merchant = 'aurora') => {
 
 describe('a change', () => {
   test('is shown before it is made, and leaves the entry of the command line with the session of the console', async () => {
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
     const count = await countOf(admin)
 
     const tried = await preview(admin, 'flags update', flag('off'))
@@ -71,8 +71,8 @@ describe('a change', () => {
       ip: '127.0.0.1',
       request_id: expect.any(String),
     })
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
     const ofCommand = await gateway.ports.db
       .selectFrom('audit_entry')
       .select(['action', 'object', 'merchant_code', 'before', 'after', 'result', 'vendor', 'reason', 'refusal'])
@@ -84,35 +84,35 @@ describe('a change', () => {
   })
 
   test('that would change nothing says so, and is no change in the audit log', async () => {
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
     const count = await countOf(admin)
     expect(await change(admin, 'flags update', flag('on'))).toMatchObject({ value: { result: { changed: false } } })
     expect(await entriesSince(admin, count)).toMatchObject([{ object: 'command', result: 'read' }])
   })
 
   test('is refused if another one was made since it was tried', async () => {
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
     const tried = await preview(admin, 'flags update', flag('off'))
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
     const version = tried.ok ? tried.value.version : ''
     // The flag is off already, which is no change; on again is one, but not from the state that was seen.
-    await done('maintenance', 'enable', 'aurora', '--message', 'One')
+    await outputOf('maintenance', 'enable', 'aurora', '--message', 'One')
     const message = await preview(admin, 'maintenance enable', { message: 'Two' })
-    await done('maintenance', 'enable', 'aurora', '--message', 'Three')
+    await outputOf('maintenance', 'enable', 'aurora', '--message', 'Three')
     const seen = message.ok ? message.value.version : ''
     expect(await change(admin, 'maintenance enable', { message: 'Two' }, { version: seen })).toMatchObject({
       ok: false,
       code: 'operation.stale',
     })
     expect(version).not.toBe(seen)
-    await done('maintenance', 'disable', 'aurora')
+    await outputOf('maintenance', 'disable', 'aurora')
   })
 
   test('is made once per key: a repeated call returns the first states, and another change is refused', async () => {
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
     const key = randomUUID()
     const first = await change(admin, 'flags update', flag('off'), { key })
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
     const second = await change(admin, 'flags update', flag('off'), { key })
     expect([first, second]).toMatchObject([
       { value: { isRepeat: false, result: { before: true, after: false } } },
@@ -169,7 +169,7 @@ describe('a change', () => {
       await db.deleteFrom('staff_grant').where('staff_id', '=', staff.id).execute()
       return { call }
     })
-    await done('flags', 'update', 'lotus', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'lotus', 'FEEDBACK3', 'on')
     expect(await (await waiting).call).toMatchObject({ ok: false, code: 'permission.denied' })
     expect(await flagNow()).toBe(true)
   })
@@ -177,8 +177,8 @@ describe('a change', () => {
 
 describe('the merchant', () => {
   test('is that of the page, whatever a form sends', async () => {
-    await done('flags', 'update', 'lotus', 'FEEDBACK3', 'on')
-    await done('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'lotus', 'FEEDBACK3', 'on')
+    await outputOf('flags', 'update', 'aurora', 'FEEDBACK3', 'on')
     const owner = await withRole('platform-owner', null)
     await change(owner, 'flags update', { ...flag('off'), merchant: 'lotus' })
     expect([await flagNow('FEEDBACK3', 'lotus'), await flagNow()]).toEqual([true, false])

@@ -13,7 +13,7 @@ import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AuditedChange, StaffContext } from '../../kit/staff-context.ts'
 import { merchantOfCommand } from '../../operator/kit/command-merchant.ts'
-import { notOfPage } from '../../operator/kit/command-person.ts'
+import { recordNotFound } from '../../operator/kit/command-person.ts'
 import type { CommandPerson } from '../../operator/kit/command-person.ts'
 import type { CommandArguments, Result } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
@@ -95,7 +95,7 @@ async function requireRecordOfPage(
   merchantCode: string | null,
 ): Promise<void> {
   if (merchantCode === null || !command.parameters.some(({ merchantOf }) => merchantOf)) return
-  if ((await merchantOfCommand(() => db, command, args)) !== merchantCode) throw notOfPage()
+  if ((await merchantOfCommand(() => db, command, args)) !== merchantCode) throw recordNotFound()
 }
 
 const Codes = /^[a-z_]{1,60}$/

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { areas } from '../../operator/subjects.ts'
 import { parse } from '../../operator/kit/parse.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { shellWords } from '../../operator/test/shell-arguments.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand } = operatorOf(() => gateway)
+const { runCommand } = cliOf(() => gateway)
 
 /** Times of a running gateway, and durations, which differ between two calls. */
 const steady = (value: unknown): unknown =>
@@ -73,9 +73,9 @@ interface Printed {
 }
 
 async function printed(argv: readonly string[]): Promise<Printed> {
-  const { code, out, complaint } = await runCommand(...argv, '--json')
-  if (code === 0) return { isDone: true, value: steady(JSON.parse(out)) }
-  return { isDone: false, value: (JSON.parse(complaint) as { message: string }).message }
+  const { code, stdout, stderr } = await runCommand(...argv, '--json')
+  if (code === 0) return { isDone: true, value: steady(JSON.parse(stdout)) }
+  return { isDone: false, value: (JSON.parse(stderr) as { message: string }).message }
 }
 
 /** Returns an answer of the console in the form of the command line. */

@@ -11,7 +11,7 @@ import {
   revealPlayer,
   unlockPlayer,
 } from '@ante/contract/console/players/actions.ts'
-import { listPlayerChanges, listPlayerLimits } from '@ante/contract/console/players/duty-lists.ts'
+import { listPlayerChanges, listPlayerLimits } from '@ante/contract/console/players/limits-and-contracts.ts'
 import { getPlayer } from '@ante/contract/console/players/get-player.ts'
 import { listPlayerBonuses, listPlayerLedger } from '@ante/contract/console/players/money-lists.ts'
 import {

@@ -9,7 +9,11 @@ import {
   revealPlayer as revealEndpoint,
   unlockPlayer as unlockEndpoint,
 } from '@ante/contract/console/players/actions.ts'
-import { listPlayerChanges, listPlayerContracts, listPlayerLimits } from '@ante/contract/console/players/duty-lists.ts'
+import {
+  listPlayerChanges,
+  listPlayerContracts,
+  listPlayerLimits,
+} from '@ante/contract/console/players/limits-and-contracts.ts'
 import { getPlayer } from '@ante/contract/console/players/get-player.ts'
 import { listPlayers } from '@ante/contract/console/players/list-players.ts'
 import {
@@ -74,39 +78,42 @@ export function playerRoutes(app: Server, ports: ScreenPorts): void {
   actionRoutes(app, ports)
 }
 
-interface OfPlayer {
+interface PlayerInput {
   player: string
 }
 
 function listRoutes(app: Server, ports: ScreenPorts): void {
-  const ofPlayer = async <Input extends OfPlayer>(input: Input, { merchantCode }: StaffContext) => {
+  /** Replaces the player's id of an input by the player. */
+  const withPlayer = async <Input extends PlayerInput>(input: Input, { merchantCode }: StaffContext) => {
     return { ...input, player: await playerOfCall(ports, ports.db, { merchantCode, player: input.player }) }
   }
-  serveStaff(app, listPlayerTimeline, async (input, context) => playerTimeline(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerLedger, async (input, context) => playerLedger(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerDeposits, async (input, context) => playerDeposits(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerTimeline, async (input, context) => playerTimeline(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerLedger, async (input, context) => playerLedger(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerDeposits, async (input, context) => playerDeposits(ports, await withPlayer(input, context)))
   serveStaff(app, listPlayerWithdrawals, async (input, context) =>
-    playerWithdrawals(ports, await ofPlayer(input, context)),
+    playerWithdrawals(ports, await withPlayer(input, context)),
   )
-  serveStaff(app, listPlayerRounds, async (input, context) => playerRounds(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerLottery, async (input, context) => playerLottery(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerBonuses, async (input, context) => playerBonuses(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerLimits, async (input, context) => playerLimits(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerDevices, async (input, context) => playerDevices(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerRounds, async (input, context) => playerRounds(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerLottery, async (input, context) => playerLottery(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerBonuses, async (input, context) => playerBonuses(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerLimits, async (input, context) => playerLimits(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerDevices, async (input, context) => playerDevices(ports, await withPlayer(input, context)))
   // The list of links has a single page.
   serveStaff(app, listPlayerLinks, async (input, context) => {
-    const { player } = await ofPlayer(input, context)
+    const { player } = await withPlayer(input, context)
     return { ...(await linkedAccounts(ports.db, player)), next: null }
   })
-  serveStaff(app, listPlayerMails, async (input, context) => playerMails(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerChats, async (input, context) => playerChats(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerNotes, async (input, context) => playerNotes(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerContracts, async (input, context) => playerContracts(ports, await ofPlayer(input, context)))
-  serveStaff(app, listPlayerChanges, async (input, context) => playerChanges(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerMails, async (input, context) => playerMails(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerChats, async (input, context) => playerChats(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerNotes, async (input, context) => playerNotes(ports, await withPlayer(input, context)))
+  serveStaff(app, listPlayerContracts, async (input, context) =>
+    playerContracts(ports, await withPlayer(input, context)),
+  )
+  serveStaff(app, listPlayerChanges, async (input, context) => playerChanges(ports, await withPlayer(input, context)))
 }
 
 function actionRoutes(app: Server, ports: ScreenPorts): void {
-  const action = async ({ player: id }: OfPlayer, { merchantCode, audit, staff }: StaffContext) => {
+  const action = async ({ player: id }: PlayerInput, { merchantCode, audit, staff }: StaffContext) => {
     const player = await playerOfCall(ports, ports.db, { merchantCode, player: id })
     return { ports, player, object: objectOf(player), audit, staff } satisfies PlayerAction
   }

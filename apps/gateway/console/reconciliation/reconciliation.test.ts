@@ -16,7 +16,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { allowManyOpen, begin, payAt, waitForState, withPayments } from '../../cashier/test/payer.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { newStaff } from '../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { signedIn } from '../../test/members.ts'
@@ -35,7 +35,7 @@ let sandbox: TestSandbox
 let member: SignedInMember
 /** Number of a deposit that was approved although its provider has no payment. */
 let unpaid: string
-const { done } = operatorOf(() => gateway)
+const { outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -58,7 +58,7 @@ async function twoDeposits(): Promise<void> {
   const approved = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   unpaid = approved.transactionId
   await gateway.call(confirmDepositPaid, { transactionId: unpaid, reference: 'Slip 4711' }, member)
-  await done('deposits', 'approve', unpaid, '--reason', 'On the statement')
+  await outputOf('deposits', 'approve', unpaid, '--reason', 'On the statement')
   gateway.ports.clock.offsetMs = DAY_MS
 }
 

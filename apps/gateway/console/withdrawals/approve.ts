@@ -37,7 +37,7 @@ export async function approve(
     values: { ...approvalOf(withdrawal), version },
     reason: note || NO_NOTE,
     key: `withdrawal ${id} ${version}`,
-    isKeyOfObject: true,
+    isKeyReusable: true,
   } as const
   try {
     return await approveSeen(ports, { id, version, failed }, submitted, context)

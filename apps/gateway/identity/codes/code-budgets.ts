@@ -27,7 +27,7 @@ const NETWORK_FRACTION = 0.05
 const BLOCK_FRACTION = 0.02
 /** Numbers of a block differ only in this many last digits. */
 const BLOCK_DIGITS = 5
-const SMALLEST_SHARE = 5
+const MIN_CODES_PER_DAY = 5
 
 /**
  * Returns the budgets in which a code counts, narrowest first. They limit toll fraud: the merchant pays for each
@@ -36,7 +36,7 @@ const SMALLEST_SHARE = 5
 export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, isForeign, ip }: CodeRequestOrigin): Budget[] {
   const kind = isForeign ? 'abroad' : 'home'
   const perDay = limits[kind]
-  const shareOf = (fraction: number) => Math.max(SMALLEST_SHARE, Math.floor(perDay * fraction))
+  const shareOf = (fraction: number) => Math.max(MIN_CODES_PER_DAY, Math.floor(perDay * fraction))
   const networks = networkShares(ip).map(({ network, share }): Budget => {
     const maxPerNetwork = Math.min(limits.network * share, shareOf(NETWORK_FRACTION))
     return { kind: 'network', key: `${merchantCode} ${kind} ${network}`, perDay: maxPerNetwork }

@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { sendLoginCodeWithWork, sendRegisterCodeWithWork } from '../test/request-code.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { solvedWork } from '../test/solved-work.ts'
 import { auroraSwitches } from '../test/rules.ts'
 import { PASSWORD } from '../test/people.ts'
@@ -151,15 +151,15 @@ test.each([
 })
 
 test('the operator configures the countries that get codes', async () => {
-  const { done } = operatorOf(() => site.gateway)
+  const { outputOf } = cliOf(() => site.gateway)
   const abroad = { mobileNum: '812345678', countryDialingCode: '66' }
   const refused = { code: 'mobileNum.country.refused', details: { countries: ['PH'] } }
   expect(await site.gateway.call(sendLoginCode, abroad)).toMatchObject(refused)
 
-  await done('senders', 'update-code-countries', 'aurora', 'PH', 'TH')
+  await outputOf('senders', 'update-code-countries', 'aurora', 'PH', 'TH')
   await expect.poll(() => sendLoginCodeWithWork(site.gateway, abroad)).toEqual(sent)
 
-  await done('senders', 'update-code-countries', 'aurora', 'default')
+  await outputOf('senders', 'update-code-countries', 'aurora', 'default')
   const another = { ...abroad, mobileNum: '812345679' }
   await expect.poll(() => site.gateway.call(sendLoginCode, another)).toMatchObject(refused)
 })

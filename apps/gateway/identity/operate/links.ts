@@ -6,7 +6,7 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const list: Command = {
   action: 'list',
@@ -46,7 +46,7 @@ const close: Command = {
           `${merchantCode} has no link ${code}.${suggestion} See \`ante links list ${merchantCode}\`.`,
         )
       }
-      const at = await nowBy(tx)
+      const at = await databaseNow(tx)
       const state = { code: link.code, agent: link.account }
       return {
         before: { ...state, state: stateOf(link) },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 const fetchRules = async () => {
   const answer = await gateway.call(getRegistrationRules, {})
   if (!answer.ok) throw new Error(answer.code)
@@ -22,16 +22,16 @@ const fetchRules = async () => {
 // rules: calls-16
 test('configured fields are requested at registration, and their patterns apply until they are replaced', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
-  await done('registration', 'update', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
+  await outputOf('registration', 'update', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
   await expect.poll(async () => (await fetchRules()).qqNum).toEqual(rule)
 
-  await done('registration', 'update', 'aurora', 'qqNum', 'required')
+  await outputOf('registration', 'update', 'aurora', 'qqNum', 'required')
   await expect.poll(async () => (await fetchRules()).qqNum).toEqual({ ...rule, required: true })
-  expect(await done('registration', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('registration', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ field: 'qqNum', use: 'required', pattern: '[a-z]{3,9}' }),
   )
 
-  await done('registration', 'update', 'aurora', 'qqNum', 'off', '--pattern', 'default')
+  await outputOf('registration', 'update', 'aurora', 'qqNum', 'off', '--pattern', 'default')
   await expect.poll(async () => (await fetchRules()).qqNum.enabled).toBe(false)
 })
 
@@ -42,11 +42,11 @@ const pictureShown = async () => {
 
 test('captchas show digits, letters or an equation, with the configured length', async () => {
   expect(await pictureShown()).toEqual({ kind: 'digits', length: 4 })
-  await done('registration', 'update-captcha', 'aurora', 'letters', '--length', '16')
+  await outputOf('registration', 'update-captcha', 'aurora', 'letters', '--length', '16')
   await expect.poll(pictureShown).toEqual({ kind: 'letters', length: 16 })
-  await done('registration', 'update-captcha', 'aurora', 'equation')
+  await outputOf('registration', 'update-captcha', 'aurora', 'equation')
   await expect.poll(pictureShown).toEqual({ kind: 'equation', length: 2 })
-  await done('registration', 'update-captcha', 'aurora', 'default')
+  await outputOf('registration', 'update-captcha', 'aurora', 'default')
   await expect.poll(pictureShown).toEqual({ kind: 'digits', length: 4 })
 })
 
@@ -60,9 +60,9 @@ test.each([
 })
 
 test('a switch is on or off', async () => {
-  await done('registration', 'update', 'aurora', 'captcha', 'on')
+  await outputOf('registration', 'update', 'aurora', 'captcha', 'on')
   await expect.poll(async () => (await fetchRules()).captcha).toEqual({ enabled: true })
-  await done('registration', 'update', 'aurora', 'captcha', 'off')
+  await outputOf('registration', 'update', 'aurora', 'captcha', 'off')
   await expect.poll(async () => (await fetchRules()).captcha).toEqual({ enabled: false })
 })
 
@@ -81,13 +81,13 @@ test.each([
   [['captcha', 'on', '--pattern', 'x'], 2, 'has no pattern'],
   [['nicname', 'off'], 2, 'Did you mean nickname?'],
 ] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  const before = await done('registration', 'list', 'aurora')
+  const before = await outputOf('registration', 'list', 'aurora')
 
   expect(await runCommand('registration', 'update', 'aurora', ...argv)).toMatchObject({
     code,
-    out: '',
-    complaint: expect.stringContaining(message),
+    stdout: '',
+    stderr: expect.stringContaining(message),
   })
 
-  expect(await done('registration', 'list', 'aurora')).toEqual(before)
+  expect(await outputOf('registration', 'list', 'aurora')).toEqual(before)
 })

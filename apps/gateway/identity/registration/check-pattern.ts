@@ -5,7 +5,7 @@ import { check } from 'recheck'
  * Maximum degree of a pattern's running time. For texts of at most 255 characters, quadratic patterns take 65,000
  * steps, which is acceptable; cubic ones take 16 million, which is not.
  */
-const HIGHEST_DEGREE = 2
+const MAX_DEGREE = 2
 const TIMEOUT_MS = 10_000
 
 /** Why a pattern is refused: invalid, too slow for some texts, or not analysable. */
@@ -19,5 +19,5 @@ export async function patternProblem(regExp: string): Promise<PatternProblem | n
   if (found.status === 'unknown') return 'unknown'
   if (found.status === 'safe') return null
   const { complexity } = found
-  return complexity.type === 'polynomial' && complexity.degree <= HIGHEST_DEGREE ? null : 'slow'
+  return complexity.type === 'polynomial' && complexity.degree <= MAX_DEGREE ? null : 'slow'
 }

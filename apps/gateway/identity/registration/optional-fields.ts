@@ -59,7 +59,7 @@ export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>
 type Form = Pick<ParsedInputOf<typeof register>, OptionalField>
 
 /** Values of the requested fields, trimmed. */
-export type Filled = Partial<Record<OptionalField, string>>
+export type OptionalValues = Partial<Record<OptionalField, string>>
 
 export type OptionalProblem = { code: 'field.required' | 'field.invalid'; field: OptionalField }
 
@@ -67,8 +67,8 @@ export type OptionalProblem = { code: 'field.required' | 'field.invalid'; field:
 export function readOptionalFields(
   rules: RegistrationRules,
   form: Form,
-): { kind: 'filled'; filled: Filled } | ({ kind: 'problem' } & OptionalProblem) {
-  const filled: Filled = {}
+): { kind: 'filled'; filled: OptionalValues } | ({ kind: 'problem' } & OptionalProblem) {
+  const filled: OptionalValues = {}
   for (const field of OptionalField.options) {
     const { enabled, required, regExp } = rules[field]
     const typed = form[field] ?? ''

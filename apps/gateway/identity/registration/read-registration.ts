@@ -12,7 +12,7 @@ import type { Affiliate } from './affiliates.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { readOptionalFields } from './optional-fields.ts'
-import type { Filled } from './optional-fields.ts'
+import type { OptionalValues } from './optional-fields.ts'
 import { hashPassword } from '../../kit/password.ts'
 import { registrationRefusal, registrationRulesOf } from './registration-rules.ts'
 import { tokenOfNumber } from '../social/firebase-number.ts'
@@ -23,21 +23,21 @@ const refuse = refusalsOf(register)
 
 export type RegisterForm = ParsedInputOf<typeof register>
 
-/** A valid form, ready to be stored. */
+/** A checked form, ready to be stored. */
 export interface Registration {
   rules: RegistrationRules
-  /** Null when registering by number: an account name is generated. */
+  /** Null when registering by mobile number: an account name is generated. */
   account: string | null
   /** Null if no password is required. */
   passwordHash: string | null
-  filled: Filled
-  mobile: MobileShown | null
+  filled: OptionalValues
+  mobile: RegisteredMobile | null
   affiliate: Affiliate | null
   paymentPasswordHash: string | null
 }
 
-/** A mobile number, and its proof if one is required. */
-export interface MobileShown {
+/** A mobile number, and the proof that the visitor owns it; null if the merchant requires none. */
+export interface RegisteredMobile {
   number: string
   proof: NumberProof | null
 }
@@ -84,8 +84,8 @@ function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { mer
 }
 
 /**
- * Whether a password is required: a registration by number may omit it, and the member signs in by codes until setting
- * one.
+ * Whether a password is required. A registration by mobile number may omit it: the member then signs in with codes sent
+ * by text message.
  */
 export const requiresPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
@@ -103,20 +103,21 @@ async function affiliateIn(ports: IdentityPorts, form: RegisterForm, { merchantC
   return affiliate
 }
 
-interface Read {
+interface CheckedForm {
   rules: RegistrationRules
   form: RegisterForm
-  filled: Filled
+  filled: OptionalValues
 }
 
 /**
- * Returns the number of the form, with its proof if the number replaces the name or the merchant requires verification.
+ * Returns the mobile number of the form. It has a proof if the number replaces the username, or if the merchant requires
+ * verification.
  */
 async function mobileIn(
   ports: IdentityPorts,
-  { rules, form, filled }: Read,
+  { rules, form, filled }: CheckedForm,
   call: VisitorCall,
-): Promise<MobileShown | null> {
+): Promise<RegisteredMobile | null> {
   const byNumber = form.username === undefined
   const mobileNum = byNumber ? form.mobileNum : filled.mobileNum
   if (!mobileNum) {

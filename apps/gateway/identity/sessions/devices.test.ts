@@ -20,7 +20,7 @@ beforeEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
 
-async function another(username: string, headers: Record<string, string> = {}): Promise<string> {
+async function signInAgain(username: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await gateway.call(login, { type: 'username', username, password: PASSWORD }, { headers })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.token
@@ -35,7 +35,7 @@ const isAlive = async (token: string) => (await gateway.call(getMemberInfo, {}, 
 test('a member sees all sessions with their devices, and which one is current', async () => {
   const { userName, token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 5000
-  await another(userName, { 'User-Agent': 'A telephone', Device: 'OTHERS' })
+  await signInAgain(userName, { 'User-Agent': 'A telephone', Device: 'OTHERS' })
 
   expect(await list(token)).toEqual([
     expect.objectContaining({ current: false, userAgent: 'A telephone', device: 'OTHERS', ip: '127.0.0.1' }),
@@ -43,19 +43,20 @@ test('a member sees all sessions with their devices, and which one is current', 
   ])
 })
 
-test('an ended session is not listed', async () => {
+test('an expired session is not listed', async () => {
   const { userName, token } = await newMember(gateway)
+  // Each session expires after 30 minutes without a call.
   gateway.ports.clock.offsetMs = 20 * 60_000
-  const young = await another(userName)
+  const current = await signInAgain(userName)
   gateway.ports.clock.offsetMs = 40 * 60_000
 
-  expect(await list(young)).toMatchObject([{ current: true }])
+  expect(await list(current)).toMatchObject([{ current: true }])
   expect(await isAlive(token)).toBe(false)
 })
 
 test('ending a session from the list ends this one only', async () => {
   const { userName, token } = await newMember(gateway)
-  const [telephone, tablet] = [await another(userName), await another(userName)]
+  const [telephone, tablet] = [await signInAgain(userName), await signInAgain(userName)]
   const ended = (await list(telephone)).find(({ current }) => current)
 
   expect(await gateway.call(endOneSession, { id: ended?.id ?? '' }, { token })).toEqual({ ok: true, value: {} })
@@ -78,7 +79,7 @@ test('a member cannot end another member’s session', async () => {
 
 test('all other sessions end together, and the event is logged', async () => {
   const { userName, token } = await newMember(gateway)
-  const others = [await another(userName), await another(userName)]
+  const others = [await signInAgain(userName), await signInAgain(userName)]
 
   expect(await gateway.call(endOtherSessions, {}, { token })).toEqual({ ok: true, value: { ended: 2 } })
 
@@ -91,7 +92,7 @@ test('all other sessions end together, and the event is logged', async () => {
 test('recent sign-ins are listed, and marked if device or network was new', async () => {
   const { userName, token } = await newMember(gateway)
   gateway.ports.clock.offsetMs = 1000
-  await another(userName)
+  await signInAgain(userName)
 
   const answer = await gateway.call(listSignIns, {}, { token })
 
@@ -114,9 +115,9 @@ test('a sign-in and its notice are stored in one transaction', async () => {
     deviceId: null,
   } as const
   const now = gateway.ports.clock.now()
-  const entrance = { member: memberOf(row), method: 'password', visitor, firstTimeLogin: false, now } as const
+  const signInInput = { member: memberOf(row), method: 'password', visitor, firstTimeLogin: false, now } as const
   const received: SignIn[] = []
-  const enter = (fail: boolean) =>
+  const trySignIn = (fail: boolean) =>
     inTransaction(gateway.ports.db, (tx) =>
       signIn(
         {
@@ -126,26 +127,26 @@ test('a sign-in and its notice are stored in one transaction', async () => {
           },
         },
         tx,
-        entrance,
+        signInInput,
       ),
     )
   const sessions = async () =>
     (await gateway.ports.db.selectFrom('session').select('id').where('member_id', '=', row.id).execute()).length
 
-  await expect(enter(true)).rejects.toThrow('no notice')
+  await expect(trySignIn(true)).rejects.toThrow('no notice')
   expect(await sessions()).toBe(1)
-  await enter(false)
+  await trySignIn(false)
   expect(await sessions()).toBe(2)
   expect(received.at(-1)).toMatchObject({
     method: 'password',
     known: false,
     visitor: { ip: '203.0.113.9', country: 'PH' },
   })
-  await enter(false)
+  await trySignIn(false)
   expect(received.at(-1)).toMatchObject({ known: true })
 })
 
-test('a trial player sees the own session too', async () => {
+test('a trial member sees their own session', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   expect(await list(trial.ok ? trial.value.token : '')).toMatchObject([{ current: true }])
 })

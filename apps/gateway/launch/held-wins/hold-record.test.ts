@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { VendorTransfers, verifyLedger } from '../../wallet/public.ts'
@@ -16,7 +16,7 @@ import { allowedExcess } from './allowed-excess.ts'
 let gateway: TestGateway
 let fixtures: TransferFixtures
 let transfers: VendorTransfers
-const { done } = operatorOf(() => gateway)
+const { outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   fixtures = new TransferFixtures(gateway)
@@ -68,7 +68,7 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
   const waiting = db.selectFrom('held_win').select(['id', 'state']).where('transaction_id', '=', win)
   const { id, state } = await waiting.executeTakeFirstOrThrow()
   expect(state).toBe('held')
-  await done('held-wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
+  await outputOf('held-wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
   expect(await fixtures.ledgerBalances(holder)).toEqual({
     main: unitsOf('9.00'),
     vendorBalance: unitsOf('900000001.00'),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { verifyTeams } from '../../agents/public.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -25,7 +25,7 @@ const LIMIT_MS = 180_000
 
 let gateway: TestGateway
 let vendor: TestVendor
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   vendor = await vendorOf(gateway)
@@ -89,11 +89,11 @@ test('a huge win is held, paid once after approval, and another one is rejected'
   ])
   expect(await mailsOf(player)).toEqual(['win.held'])
 
-  const approved = await done('held-wins', 'approve', String(firstWin?.id), '--reason', 'Confirmed by the vendor')
+  const approved = await outputOf('held-wins', 'approve', String(firstWin?.id), '--reason', 'Confirmed by the vendor')
   expect(approved).toMatchObject({ after: `paid ${HUGE} PHP` })
   const again = await runCommand('held-wins', 'approve', String(firstWin?.id), '--reason', 'Again')
-  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('approved') })
-  await done('held-wins', 'reject', String(second?.id), '--reason', 'The vendor has no such win')
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('approved') })
+  await outputOf('held-wins', 'reject', String(second?.id), '--reason', 'The vendor has no such win')
   expect(await vendor.bet(player, { amount: '1.00' })).toMatchObject(balance('1000000000097.99'))
   expect(await mailsOf(player)).toEqual(['win.held', 'win.approved', 'win.rejected'])
   const paid = gateway.ports.db.selectFrom('game_round').select('paid').where('round_id', '=', round.roundId)
@@ -151,13 +151,13 @@ test('the cap is the declared top prize, else the vendor’s cap, else the defau
   expect([await outcome('1.00', '10000.00'), await outcome('1.00', '10000.01')]).toEqual(['paid', 'held'])
   await declare(20_000)
   expect([await outcome('1.00', '20000.00'), await outcome('1.00', '20000.01')]).toEqual(['paid', 'held'])
-  await done('held-wins', 'update-caps', VENDOR, 'PHP', '--max-multiple', '100', '--max-round', '5000')
+  await outputOf('held-wins', 'update-caps', VENDOR, 'PHP', '--max-multiple', '100', '--max-round', '5000')
   expect([await outcome('1.00', '100.00'), await outcome('1.00', '100.01')]).toEqual(['paid', 'held'])
   expect([await outcome('60.00', '5000.00'), await outcome('60.00', '5000.01')]).toEqual(['paid', 'held'])
   // A round without stake is capped at a thousandth of the absolute cap.
   const { rows } = await sql`select cap from round_cap(${VENDOR}, 0, 'free spins', null, 'PHP')`.execute(db)
   expect(rows).toEqual([{ cap: unitsOf('5.00') }])
-  await done(
+  await outputOf(
     'held-wins',
     'update-caps',
     VENDOR,
@@ -175,7 +175,7 @@ test('the cap is the declared top prize, else the vendor’s cap, else the defau
     'paid',
     'held',
   ])
-  await done('held-wins', 'update-caps', VENDOR, 'PHP', '--max-hour', 'default')
+  await outputOf('held-wins', 'update-caps', VENDOR, 'PHP', '--max-hour', 'default')
 })
 
 test('the player sees the round under review', async () => {
@@ -204,7 +204,7 @@ test(
         }),
         async (multiple, wins) => {
           await gateway.ports.db.deleteFrom('win_cap').where('vendor', '=', VENDOR).execute()
-          await done('held-wins', 'update-caps', VENDOR, 'PHP', '--max-multiple', String(multiple))
+          await outputOf('held-wins', 'update-caps', VENDOR, 'PHP', '--max-multiple', String(multiple))
           const player = await playing(vendor, '10.00')
           const round = await staked(player)
           let paid = 0n
@@ -219,7 +219,7 @@ test(
             )
             if (!waiting) paid += unitsOf(amount)
             if (waiting && isApproved) {
-              await done('held-wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
+              await outputOf('held-wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
               paid += unitsOf(amount)
               approved += unitsOf(amount)
             }
@@ -253,7 +253,7 @@ test('a held jackpot stays in the pool, and is paid from it after approval', asy
   expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
   expect(await pool()).toBe(before)
   const [first] = await heldWins(player)
-  await done('held-wins', 'approve', String(first?.id), '--reason', 'Confirmed')
+  await outputOf('held-wins', 'approve', String(first?.id), '--reason', 'Confirmed')
   expect(await pool()).toBe(0n)
   expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
 })

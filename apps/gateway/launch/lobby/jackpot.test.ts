@@ -57,26 +57,26 @@ test('an open page receives the pool, and its increase after a stake', async () 
   const reader = new LiveReader(gateway)
   await reader.opened
   const before = await pool()
-  await expect.poll(() => reader.named('jackpot').at(-1)).toEqual({ pool: before.toFixed(2), currency: 'PHP' })
+  await expect.poll(() => reader.dataOf('jackpot').at(-1)).toEqual({ pool: before.toFixed(2), currency: 'PHP' })
 
   const vendor = await vendorOf(gateway)
   await playForJackpot(vendor)
   await vendor.bet(await playing(vendor, '10.00'), { amount: '2.00', jackpotContribution: '0.75' })
   const after = { pool: (before + 0.75).toFixed(2), currency: 'PHP' }
-  await expect.poll(() => reader.named('jackpot').at(-1)).toEqual(after)
+  await expect.poll(() => reader.dataOf('jackpot').at(-1)).toEqual(after)
 
   // A page opened later receives the current value.
   const late = new LiveReader(gateway)
-  await expect.poll(() => late.named('jackpot')).toEqual([after])
-  for (const item of [reader, late]) item.cut()
+  await expect.poll(() => late.dataOf('jackpot')).toEqual([after])
+  for (const item of [reader, late]) item.disconnect()
 })
 
 test('a page of a merchant without jackpot receives null, and never another merchant’s jackpot', async () => {
   const reader = new LiveReader(gateway, { host: HOST_WITHOUT })
-  const neighbour = new LiveReader(gateway)
-  await expect.poll(() => neighbour.named('jackpot').length).toBeGreaterThan(0)
-  await expect.poll(() => reader.named('jackpot')).toEqual([null])
-  for (const item of [reader, neighbour]) item.cut()
+  const visitor = new LiveReader(gateway)
+  await expect.poll(() => visitor.dataOf('jackpot').length).toBeGreaterThan(0)
+  await expect.poll(() => reader.dataOf('jackpot')).toEqual([null])
+  for (const item of [reader, visitor]) item.disconnect()
 })
 
 test('an open page receives null when the whole pool was won', async () => {
@@ -89,9 +89,9 @@ test('an open page receives null when the whole pool was won', async () => {
   await vendor.bet(player, { roundId, transactionId: betTransactionId })
   const amount = ((await pool()) + 25).toFixed(2)
   await vendor.win(player, { roundId, betTransactionId, amount, jackpotPayout: amount })
-  await expect.poll(() => reader.named('jackpot').at(-1)).toBeNull()
+  await expect.poll(() => reader.dataOf('jackpot').at(-1)).toBeNull()
   expect((await shown()).jackpot).toBeNull()
-  reader.cut()
+  reader.disconnect()
 })
 
 test('two merchants may seed their jackpots with the same key', async () => {

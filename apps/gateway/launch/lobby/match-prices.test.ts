@@ -94,7 +94,7 @@ test('prices are requested again after a few seconds', async () => {
 test.each([
   ['out of order', () => (book.status = 503), { matches: 'none' }],
   ['with prices outside of the contract', () => undefined, { matches: [{ roomId: 'x', picks: [{ odds: 'free' }] }] }],
-  ['with prices of matches that were not asked for', () => undefined, { matches: [pricesOf('another-1')] }],
+  ['with prices of matches that were not requested', () => undefined, { matches: [pricesOf('another-1')] }],
 ])('a book %s has no prices', async (_case, set, value) => {
   set()
   book.value = () => value

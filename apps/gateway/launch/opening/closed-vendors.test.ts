@@ -8,7 +8,7 @@ import { listOtherGames } from '@ante/contract/launch/other-games.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { LiveReader } from '../../live/test/live-reader.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -17,14 +17,14 @@ import { GAME, playing, VENDOR, vendorOf } from '../test/vendor.ts'
 const COUNTRY_HEADER = 'cf-ipcountry'
 
 let gateway: TestGateway
-let neighbour: TestGateway
+let otherGateway: TestGateway
 let token: string
 let reels: { vendor: string; gameId: string; nodeId: number }
 
 beforeAll(async () => {
   const proxied = { trustedProxy: '127.0.0.1', countryHeader: COUNTRY_HEADER }
   gateway = await startGateway(proxied)
-  neighbour = await startGatewayOn(gateway.databaseUrl, proxied)
+  otherGateway = await startGatewayOn(gateway.databaseUrl, proxied)
   ;({ token } = await signedIn(gateway))
   const game = await gateway.ports.db
     .selectFrom('game')
@@ -34,17 +34,17 @@ beforeAll(async () => {
   reels = { vendor: VENDOR, gameId: GAME, nodeId: Number(game.node_id) }
 })
 afterEach(async () => {
-  await done('vendors', 'open', VENDOR)
-  await done('vendors', 'update-countries', VENDOR, '--allow-all')
-  await done('vendors', 'update-countries', VENDOR, '--allow-all', '--merchant', 'aurora')
+  await outputOf('vendors', 'open', VENDOR)
+  await outputOf('vendors', 'update-countries', VENDOR, '--allow-all')
+  await outputOf('vendors', 'update-countries', VENDOR, '--allow-all', '--merchant', 'aurora')
   await vi.waitUntil(async () => (await launched()).ok, { timeout: 10_000 })
 })
 afterAll(async () => {
-  await neighbour.stop()
+  await otherGateway.stop()
   await gateway.stop()
 })
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 const from = (country: string) => ({ headers: { 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country } })
 const launched = (country = 'PH', at = gateway) => at.call(launchGame, reels, { token, ...from(country) })
@@ -57,33 +57,33 @@ async function hall() {
 
 test('the lobby entry of a closed vendor shows the closure, and its end if known', async () => {
   expect(await hall()).not.toHaveProperty('closed')
-  await done('vendors', 'close', VENDOR)
+  await outputOf('vendors', 'close', VENDOR)
   await expect.poll(hall).toMatchObject({ closed: { until: null } })
-  await done('vendors', 'open', VENDOR)
+  await outputOf('vendors', 'open', VENDOR)
   await expect.poll(hall).not.toHaveProperty('closed')
 })
 
 test('a vendor closed by the operator is closed on every instance, and open pages are notified', async () => {
-  const page = new LiveReader(neighbour)
+  const page = new LiveReader(otherGateway)
   await page.opened
-  await expect.poll(() => page.named('catalogue').length).toBeGreaterThan(0)
-  const known = page.named('catalogue').at(-1)
+  await expect.poll(() => page.dataOf('catalogue').length).toBeGreaterThan(0)
+  const known = page.dataOf('catalogue').at(-1)
 
-  const received = await done('vendors', 'close', VENDOR, '--until', '+2h', '--reason', 'their maintenance')
+  const received = await outputOf('vendors', 'close', VENDOR, '--until', '+2h', '--reason', 'their maintenance')
   expect(received).toMatchObject({ changed: true, before: { closed: false }, after: { closed: true } })
   const closed = { code: 'vendor.closed', details: { vendorName: 'Northlight Studio', until: expect.any(String) } }
-  for (const at of [gateway, neighbour]) await expect.poll(() => launched('PH', at)).toMatchObject(closed)
-  await expect.poll(() => page.named('catalogue').at(-1)).not.toEqual(known)
-  page.cut()
+  for (const at of [gateway, otherGateway]) await expect.poll(() => launched('PH', at)).toMatchObject(closed)
+  await expect.poll(() => page.dataOf('catalogue').at(-1)).not.toEqual(known)
+  page.disconnect()
 
   const listed = await gateway.call(listGames, { category: 'RNG', vendor: VENDOR, pageSize: 100 })
   expect(listed.ok && listed.value.games.every((game) => game.closed)).toBe(true)
-  expect(await done('vendors', 'list', VENDOR)).toMatchObject([{ closed: true, reason: 'their maintenance' }])
+  expect(await outputOf('vendors', 'list', VENDOR)).toMatchObject([{ closed: true, reason: 'their maintenance' }])
   expect(await hall()).toMatchObject({ closed: { until: expect.stringMatching(/^\d{4}-.*Z$/) } })
 })
 
 test('a closed vendor reopens automatically at its time, or earlier by command', async () => {
-  await done('vendors', 'close', VENDOR, '--until', '+2h')
+  await outputOf('vendors', 'close', VENDOR, '--until', '+2h')
   await expect.poll(() => launched()).toMatchObject({ code: 'vendor.closed' })
   gateway.ports.clock.offsetMs += 3 * HOUR_MS
   // The member's first session has expired by now.
@@ -92,14 +92,14 @@ test('a closed vendor reopens automatically at its time, or earlier by command',
   gateway.ports.clock.offsetMs = 0
 
   expect(await launched()).toMatchObject({ code: 'vendor.closed' })
-  await done('vendors', 'open', VENDOR)
+  await outputOf('vendors', 'open', VENDOR)
   await expect.poll(() => launched()).toMatchObject({ ok: true })
 })
 
 test('members already playing continue: bets are accepted, and rounds end', async () => {
   const vendor = await vendorOf(gateway)
   const session = await playing(vendor, '10.00')
-  await done('vendors', 'close', VENDOR)
+  await outputOf('vendors', 'close', VENDOR)
   await expect.poll(() => launched()).toMatchObject({ code: 'vendor.closed', details: { until: null } })
   const bet = { roundId: 'r-1', transactionId: 'b-closed-1' }
   expect(await vendor.bet(session, bet)).toMatchObject({ ok: true })
@@ -118,16 +118,16 @@ test('a closed vendor’s sportsbook accepts no bet on a match', async () => {
     return answer.ok && answer.value.list.some((item) => item.vendor === match.vendor && item.playable)
   }
   await expect.poll(playable).toBe(true)
-  await done('vendors', 'close', match.vendor)
+  await outputOf('vendors', 'close', match.vendor)
   await expect.poll(playable).toBe(false)
-  await done('vendors', 'open', match.vendor)
+  await outputOf('vendors', 'open', match.vendor)
 })
 
 test.each([
   ['everywhere', []],
   ['at one merchant', ['--merchant', 'aurora']],
 ])('a vendor may be restricted for a country %s', async (_where, where) => {
-  await done('vendors', 'update-countries', VENDOR, '--block', 'FR,US', ...where)
+  await outputOf('vendors', 'update-countries', VENDOR, '--block', 'FR,US', ...where)
   const refused = { code: 'vendor.restricted', details: { vendorName: 'Northlight Studio', country: 'FR' } }
   await expect.poll(() => launched('FR')).toMatchObject(refused)
   expect(await launched('PH')).toMatchObject({ ok: true })
@@ -144,7 +144,7 @@ test.each([
 })
 
 test('a merchant’s country rules do not apply at another merchant, and cannot be read there', async () => {
-  await done('vendors', 'update-countries', VENDOR, '--allow-only', 'VN', '--merchant', 'aurora')
+  await outputOf('vendors', 'update-countries', VENDOR, '--allow-only', 'VN', '--merchant', 'aurora')
   await expect.poll(() => launched('PH')).toMatchObject({ code: 'vendor.restricted' })
   expect(await launched('VN')).toMatchObject({ ok: true })
   const lotus = { host: 'lotus.localhost' }
@@ -161,15 +161,15 @@ test.each([
   [['vendors', 'update-countries', VENDOR, '--block', 'PH', '--allow-all'], 'Use exactly one of'],
   [['vendors', 'update-countries', '--allow-all'], "argument 'vendor'"],
 ])('%j is refused with a helpful sentence', async (argv, sentence) => {
-  const { code, complaint } = await runCommand(...argv)
+  const { code, stderr } = await runCommand(...argv)
   expect(code).not.toBe(0)
-  expect(complaint).toContain(sentence)
+  expect(stderr).toContain(sentence)
 })
 
 test('changes of a vendor are logged', async () => {
-  await done('vendors', 'close', VENDOR, '--reason', 'a strange night')
-  const [last] = (await done('changes', 'list', '--limit', '1')) as unknown as Record<string, unknown>[]
+  await outputOf('vendors', 'close', VENDOR, '--reason', 'a strange night')
+  const [last] = (await outputOf('changes', 'list', '--limit', '1')) as unknown as Record<string, unknown>[]
   expect(last).toMatchObject({ vendor: VENDOR, command: 'vendors close', after: { reason: 'a strange night' } })
   // A repeat changes nothing.
-  expect(await done('vendors', 'close', VENDOR, '--reason', 'a strange night')).toMatchObject({ changed: false })
+  expect(await outputOf('vendors', 'close', VENDOR, '--reason', 'a strange night')).toMatchObject({ changed: false })
 })

@@ -5,14 +5,14 @@ import { putVendorKey, removeVendorKey } from '../public.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
 const KEY_ID = /^[A-Za-z0-9_.:-]{1,80}$/
-const SHORTEST_SECRET = 32
+const MIN_SECRET_CHARACTERS = 32
 /** Secrets must be ASCII, because some protocols count characters, others bytes. */
 const PLAIN = /^[\x20-\x7e]+$/
-const LONGEST_FILE = 10_000
+const MAX_FILE_CHARACTERS = 10_000
 const MAX_KEYS = 2
 const WEAKEST_BITS = 2048
 
@@ -39,7 +39,7 @@ export const addKey: Command = {
   options: {
     secret: {
       value: 'file',
-      about: `file with the shared secret of at least ${SHORTEST_SECRET} characters`,
+      about: `file with the shared secret of at least ${MIN_SECRET_CHARACTERS} characters`,
       terminal: '; - for standard input',
       isRequired: true,
     },
@@ -55,7 +55,7 @@ export const addKey: Command = {
     return changeVendor(operator, { vendor, command: 'connections add-key', subject: key, effect }, async (tx) => {
       const before = await keysOf(tx, vendor)
       await requireFree(tx, { vendor, key, before })
-      const now = await nowBy(tx)
+      const now = await databaseNow(tx)
       const ports = { clock: { now: () => now }, secrets }
       const write = () => putVendorKey(tx, ports, { vendor, keyId: key, secret, publicKey })
       return { before: { keys: before }, after: { keys: [key, ...before] }, write }
@@ -91,16 +91,16 @@ async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; ke
 /** Reads a secret from a file. */
 export async function secretIn(operator: Operator, file: string | undefined): Promise<string> {
   if (file === undefined) throw new UsageError('Add --secret <file> with the file of the secret.')
-  const secret = await readText(operator, file, LONGEST_FILE)
+  const secret = await readText(operator, file, MAX_FILE_CHARACTERS)
   if (!PLAIN.test(secret))
     throw new CommandFailed('Invalid secret: use one line of ASCII characters; vendors encode others differently.')
-  if (secret.length >= SHORTEST_SECRET) return secret
-  throw new CommandFailed(`The secret has ${secret.length} characters; the minimum is ${SHORTEST_SECRET}.`)
+  if (secret.length >= MIN_SECRET_CHARACTERS) return secret
+  throw new CommandFailed(`The secret has ${secret.length} characters; the minimum is ${MIN_SECRET_CHARACTERS}.`)
 }
 
 /** Returns the public key in a file, normalised to PEM. */
 async function publicKeyIn(operator: Operator, file: string): Promise<string> {
-  const text = await readText(operator, file, LONGEST_FILE)
+  const text = await readText(operator, file, MAX_FILE_CHARACTERS)
   if (text.includes('PRIVATE KEY'))
     throw new CommandFailed(`${file} contains a private key: use the vendor’s public key.`)
   const key = readKey(text)

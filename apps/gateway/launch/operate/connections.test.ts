@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestVendor } from '../test/vendor.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 const VENDOR = 'MRQ'
 const SECRET = 'a secret that a vendor and its operator share'
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 function fileOf(name: string, text: string): string {
   const file = join(folder, name)
@@ -34,14 +34,14 @@ function fileOf(name: string, text: string): string {
   return file
 }
 
-const connection = async () => ((await done('connections', 'list', VENDOR)) as unknown as [unknown])[0]
+const connection = async () => ((await outputOf('connections', 'list', VENDOR)) as unknown as [unknown])[0]
 
 test('a vendor’s protocol and URLs are changed, and shown', async () => {
   const service = 'https://api.mrq.example/ante/'
-  const received = await done('connections', 'update', VENDOR, '--protocol', 'hub', '--service-url', service)
+  const received = await outputOf('connections', 'update', VENDOR, '--protocol', 'hub', '--service-url', service)
   expect(received.after).toMatchObject({ protocol: 'hub', serviceUrl: 'https://api.mrq.example/ante' })
   expect(await connection()).toMatchObject({ protocol: 'hub', serviceUrl: 'https://api.mrq.example/ante' })
-  expect(await done('connections', 'update', VENDOR, '--protocol', 'ante', '--service-url', 'none')).toMatchObject({
+  expect(await outputOf('connections', 'update', VENDOR, '--protocol', 'ante', '--service-url', 'none')).toMatchObject({
     after: { protocol: 'ante', serviceUrl: null },
   })
 })
@@ -65,13 +65,13 @@ test('keys are rotated without interruption, and shown by name only', async () =
     fileOf('secret', `${SECRET}\n`),
   )
   expect(output).toMatchObject({ code: 0 })
-  expect(output.out).not.toContain(SECRET)
+  expect(output.stdout).not.toContain(SECRET)
   await expect.poll(balance).toBe('seamless.session.unknown')
   expect(await connection()).toMatchObject({ keys: ['mrq-2', 'mrq-1'] })
 
   const third = await runCommand('connections', 'add-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
-  expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('delete one first') })
-  await done('connections', 'delete-key', VENDOR, 'mrq-2')
+  expect(third).toMatchObject({ code: 1, stderr: expect.stringContaining('delete one first') })
+  await outputOf('connections', 'delete-key', VENDOR, 'mrq-2')
   await expect.poll(balance).toBe('seamless.signature.invalid')
   expect(await connection()).toMatchObject({ keys: ['mrq-1'] })
 })
@@ -101,7 +101,7 @@ test.each([
 ])('a secret that is %s is refused', async (_what, secret) => {
   const known = await connection()
   const output = await runCommand('connections', 'add-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
-  expect(output).toMatchObject({ code: 1, out: '' })
+  expect(output).toMatchObject({ code: 1, stdout: '' })
   expect(await connection()).toEqual(known)
 })
 
@@ -115,6 +115,6 @@ test.each([
   ['a secret file that does not exist', ['add-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
 ])('%s is refused', async (_what, message, code) => {
   const known = await connection()
-  expect(await runCommand('connections', ...message)).toMatchObject({ code, out: '' })
+  expect(await runCommand('connections', ...message)).toMatchObject({ code, stdout: '' })
   expect(await connection()).toEqual(known)
 })

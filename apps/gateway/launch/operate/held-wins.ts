@@ -12,13 +12,13 @@ import type { Changed, Command, Operator, Parameter, Subject } from '../../opera
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 type HeldWin = Selectable<Tables['held_win']>
 
 const DECIDED = 'The player sees it immediately and receives a mail.'
 const MAX_SHOWN = 200
-const LONGEST_REASON = 200
+const MAX_REASON_CHARACTERS = 200
 const NUMBER = /^\d{1,18}$/
 const MULTIPLE = /^([1-9]\d{0,5}|1000000)$/
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
@@ -123,10 +123,11 @@ async function decide(
   { reason = '' }: Record<string, string>,
 ): Promise<Changed> {
   if (reason.trim() === '') throw new UsageError('Add a --reason.')
-  if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+  if (reason.length > MAX_REASON_CHARACTERS)
+    throw new UsageError(`A reason has at most ${MAX_REASON_CHARACTERS} characters.`)
   return inTransaction(db, async (tx) => {
     const heldWin = await requireHeldWin(tx, text)
-    const decided = await decideHeldWin(tx, { id: heldWin.id, kind, actor, reason, now: await nowBy(tx) })
+    const decided = await decideHeldWin(tx, { id: heldWin.id, kind, actor, reason, now: await databaseNow(tx) })
     if (!decided) {
       const { state } = await requireHeldWin(tx, text)
       throw new CommandFailed(`The held win ${text} is already ${state}.`)

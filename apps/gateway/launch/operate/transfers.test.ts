@@ -12,12 +12,12 @@ import { merchantAccount, postTransfer, transactionCode, vendorAccountOf, verify
 import { move } from '../../kit/state-machine/move.ts'
 import { transferStates } from '../../wallet/vendor-transfers/transfer-states.ts'
 import { beginTransfer } from '../../wallet/vendor-transfers/transfers.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
 let studio: VendorStudio
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   const opened = await openVendorStudio(gateway)
@@ -60,8 +60,8 @@ const balanceOf = async (memberId: bigint) => (await studio.ledgerBalances(membe
 describe('a transfer that waits for the operator', () => {
   test('is listed with all known data', async () => {
     const { id, memberId } = await pendingTransfer()
-    const { out } = await runCommand('transfers', 'list', 'aurora', '--json')
-    const listed = JSON.parse(out) as Record<string, unknown>[]
+    const { stdout } = await runCommand('transfers', 'list', 'aurora', '--json')
+    const listed = JSON.parse(stdout) as Record<string, unknown>[]
     expect(listed.find((row) => row['id'] === id)).toMatchObject({
       merchant: 'aurora',
       member: String(memberId),
@@ -78,28 +78,30 @@ describe('a transfer that waits for the operator', () => {
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
     expect(await runCommand('transfers', 'settle', id, 'failed')).toMatchObject({ code: 2 })
 
-    expect(await done('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({
+    expect(await outputOf('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({
       changed: true,
       before: 'PENDING',
       after: 'REFUNDED',
     })
     expect(await balanceOf(memberId)).toBe(unitsOf('50.00'))
-    expect(await done('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({ changed: false })
+    expect(await outputOf('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({
+      changed: false,
+    })
 
-    const { code, complaint } = await runCommand('transfers', 'settle', id, 'done', '--reason', 'another ticket')
-    expect({ code, complaint }).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
+    const { code, stderr } = await runCommand('transfers', 'settle', id, 'done', '--reason', 'another ticket')
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('ILLEGAL_STATE') })
     expect(await balanceOf(memberId)).toBe(unitsOf('50.00'))
     const { db } = gateway.ports
     const steps = db.selectFrom('vendor_transfer_step').select(['to_state', 'refused', 'reason'])
     const last = await steps.where('transfer_id', '=', id).orderBy('id', 'desc').executeTakeFirst()
     expect(last).toEqual({ to_state: 'DONE', refused: true, reason: 'another ticket' })
-    expect((await runCommand('changes', 'list', 'aurora', '--json')).out).toContain('ticket 4711')
+    expect((await runCommand('changes', 'list', 'aurora', '--json')).stdout).toContain('ticket 4711')
   })
 
   test('cannot be ended with a result that contradicts the vendor’s own report', async () => {
     const { id, memberId } = await pendingTransfer()
     const received = await runCommand('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
-    expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
+    expect(received).toMatchObject({ code: 1, stderr: expect.stringContaining('was never booked') })
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
   })
 
@@ -111,7 +113,7 @@ describe('a transfer that waits for the operator', () => {
 test('vendor wallets are compared with the ledger, and every difference is shown', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect((await runCommand('wallets', 'reconcile', 'CRB')).out).toContain('with the ledger')
+  expect((await runCommand('wallets', 'reconcile', 'CRB')).stdout).toContain('with the ledger')
 
   const { db } = gateway.ports
   const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
@@ -124,8 +126,8 @@ test('vendor wallets are compared with the ledger, and every difference is shown
     reference: 'test',
     at: new Date(),
   })
-  const { out } = await runCommand('wallets', 'reconcile', 'CRB', '--json')
-  expect(JSON.parse(out)).toEqual([
+  const { stdout } = await runCommand('wallets', 'reconcile', 'CRB', '--json')
+  expect(JSON.parse(stdout)).toEqual([
     {
       member: String(memberId),
       merchant: 'aurora',
@@ -138,8 +140,8 @@ test('vendor wallets are compared with the ledger, and every difference is shown
   await sandbox.setOutage('CRB', true)
   expect(await runCommand('wallets', 'reconcile', 'CRB')).toMatchObject({ code: 1 })
   await sandbox.setOutage('CRB', false)
-  expect((await runCommand('wallets', 'reconcile', 'JL')).complaint).toContain('There are: CRB, GLD, OPL')
-  expect((await runCommand('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
+  expect((await runCommand('wallets', 'reconcile', 'JL')).stderr).toContain('There are: CRB, GLD, OPL')
+  expect((await runCommand('wallets', 'list')).stdout).toMatch(/CRB +\d+ +\S+ +PHP/)
 })
 
 test('the ledger is consistent after these tests', async () => {

@@ -14,13 +14,13 @@ import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 type Transfer = Selectable<Tables['vendor_transfer']>
 
 const UNFINISHED = ['DEBITED', 'SENT', 'CHECKING'] as const
 const MAX_SHOWN = 200
-const LONGEST_REASON = 400
+const MAX_REASON_CHARACTERS = 400
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const ENDINGS: Record<string, Ending> = { done: 'DONE', failed: 'FAILED' }
 
@@ -96,7 +96,8 @@ const settle: Command = {
     const ending = ENDINGS[resultText]
     if (!ending) throw new UsageError(`Invalid result: use ${Object.keys(ENDINGS).join(' or ')}.`)
     if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
-    if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+    if (reason.length > MAX_REASON_CHARACTERS)
+      throw new UsageError(`A reason has at most ${MAX_REASON_CHARACTERS} characters.`)
     const transfer = await requireTransfer(operator.db, id)
     if (UNFINISHED.some((state) => state === transfer.state)) {
       throw new CommandFailed(
@@ -143,7 +144,7 @@ interface Settling {
 }
 
 async function settleAs({ db, actor }: Operator, { transfer, ending, reason }: Settling): Promise<Changed> {
-  const step = { now: await nowBy(db), actor, reason }
+  const step = { now: await databaseNow(db), actor, reason }
   try {
     return await inTransaction(db, async (tx) => {
       const { state: after } = await settleIn(tx, transfer.id, ending, step)

@@ -2,12 +2,12 @@ import type { Db } from '../../kit/db.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 import { requireVendors } from './require-vendors.ts'
 import { vendorCountries } from './vendor-countries.ts'
 
-const LONGEST_REASON = 400
+const MAX_REASON_CHARACTERS = 400
 const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for example JL' }
 
 const list: Command = {
@@ -16,7 +16,7 @@ const list: Command = {
   parameters: [{ ...vendorParameter, optional: true }],
   examples: ['', 'JL'],
   run: async ({ db }, { positional }) => {
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const closings = await db.selectFrom('vendor_closing').selectAll().execute()
     const rows = (await requireVendors(db, positional['vendor'])).map(({ code, name }) => {
       const current = closings.find(({ vendor }) => vendor === code)
@@ -43,10 +43,11 @@ const close: Command = {
   },
   examples: ['JL --until 18:00 --reason "their maintenance"', 'JL'],
   run: (operator, { positional: { vendor = '' }, options: { until: untilText, reason = '' } }) => {
-    if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+    if (reason.length > MAX_REASON_CHARACTERS)
+      throw new UsageError(`A reason has at most ${MAX_REASON_CHARACTERS} characters.`)
     const effect = 'Open pages show it within a second. Running game sessions continue, and open rounds are completed.'
     return changeVendor(operator, { vendor, command: 'vendors close', subject: '', effect }, async (tx) => {
-      const clock = { now: await nowBy(tx), zone: await zoneOf(tx, vendor) }
+      const clock = { now: await databaseNow(tx), zone: await zoneOf(tx, vendor) }
       const until = untilText === undefined ? null : momentOf(untilText, clock)
       if (until && until <= clock.now) throw new CommandFailed(`${untilText} is in the past.`)
       const row = { until, reason, since: clock.now }
@@ -79,7 +80,7 @@ const open: Command = {
 /** Returns the state of a vendor, which is open once its scheduled reopening has passed. */
 async function stateOf(tx: Db, vendor: string) {
   const closing = await tx.selectFrom('vendor_closing').selectAll().where('vendor', '=', vendor).executeTakeFirst()
-  const isClosed = closing !== undefined && (closing.until === null || closing.until > (await nowBy(tx)))
+  const isClosed = closing !== undefined && (closing.until === null || closing.until > (await databaseNow(tx)))
   if (!isClosed) return { closed: false, until: null, reason: '' }
   return { closed: true, until: isoOf(closing.until), reason: closing.reason }
 }

@@ -223,7 +223,7 @@ test.each<[string, Record<string, string>]>([
   ['a span that ends before it begins', { from: '2026-02-02', to: '2026-02-01' }],
   ['more than a month', { from: '2026-01-01', to: '2026-02-01' }],
   ['days of the year 0', { from: '0000-01-01', to: '0000-01-02' }],
-  ['a place that is none', { after: 'somewhere' }],
+  ['an invalid cursor', { after: 'somewhere' }],
   ['a place on a day that does not exist', { after: '2026-13-45.1.1' }],
 ])('refuses %s', async (_, input) => {
   const { token } = await signedIn(gateway)

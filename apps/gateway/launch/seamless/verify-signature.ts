@@ -39,7 +39,7 @@ export async function verifySignature(
 
   const secret = await keys.secretOf('ante', vendor, keyId)
   // The signature is computed for unknown vendors too, so that the response time does not reveal which vendors exist.
-  const expected = createHmac('sha256', secret ?? 'nobody')
+  const expected = createHmac('sha256', secret ?? 'unknown key')
     .update(seamlessSignedHead({ path, timestamp, nonce }))
     .update(request.rawBody)
     .digest()

@@ -68,10 +68,10 @@ async function read(records: VendorRecord[]): Promise<string[]> {
     checkTransfer: refusedRead,
     records: async (_vendor, since) => ({ kind: 'done', value: { records: since === location ? records : [], next } }),
   }
-  const complaints: string[] = []
+  const events: string[] = []
   const error = vi
     .spyOn(log, 'error')
-    .mockImplementation((entry: unknown) => void complaints.push((entry as LogEntry).event))
+    .mockImplementation((entry: unknown) => void events.push((entry as LogEntry).event))
   const catalogue = { nodeOf: () => null, gameByNode: () => null }
   const ports = {
     ...gateway.ports,
@@ -82,7 +82,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
   }
   await readBooks(ports, { vendor: VENDOR, location, failures: 0 })
   error.mockRestore()
-  return complaints
+  return events
 }
 
 const vendorBalance = async () => {
@@ -113,8 +113,8 @@ test('a repeated record moves nothing, and a different one under its id is logge
 
 test('records of an unknown member are logged as errors, and the others are applied', async () => {
   const record = recordOf({})
-  const complaints = await read([recordOf({ playerId: '999999999' }), recordOf({ playerId: 'x' }), record])
-  expect(complaints).toHaveLength(2)
+  const events = await read([recordOf({ playerId: '999999999' }), recordOf({ playerId: 'x' }), record])
+  expect(events).toHaveLength(2)
   expect(await roundOf(record.roundId)).toMatchObject({ state: 'open', staked: unitsOf('1.00') })
 })
 

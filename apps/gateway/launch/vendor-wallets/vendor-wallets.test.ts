@@ -197,14 +197,14 @@ test('a transfer that stays unknown is reported as such, and resolves automatica
   })
   const listed = await gateway.call(listWalletTransfers, {}, { token })
   expect(listed).toMatchObject({ value: { transfers: [{ state: 'CHECKING', direction: 'in', accountName: 'OPL' }] } })
-  await expect.poll(() => page.named('balance').at(-1), WAIT).toMatchObject({ sumBalance: '0.00', inTransit: '40.00' })
+  await expect.poll(() => page.dataOf('balance').at(-1), WAIT).toMatchObject({ sumBalance: '0.00', inTransit: '40.00' })
   const { db } = gateway.ports
   await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('member_id', '=', memberId).execute()
   await expect
     .poll(() => studio.ledgerBalances(memberId, OPAL), WAIT)
     .toEqual({ main: 0n, vendorBalance: unitsOf('40.00') })
-  await expect.poll(() => page.named('balance').at(-1), WAIT).not.toHaveProperty('onTheWay')
-  page.cut()
+  await expect.poll(() => page.dataOf('balance').at(-1), WAIT).not.toHaveProperty('onTheWay')
+  page.disconnect()
 }, 30_000)
 
 test('a repeated request is one transfer, and another one under its key is refused', async () => {

@@ -63,12 +63,13 @@ export class LiveReader {
     this.#request.end()
   }
 
-  named(name: string): unknown[] {
+  /** Returns the data of all received events with this name, in order. */
+  dataOf(name: string): unknown[] {
     return this.events.filter((event) => event.name === name).map((event) => event.data)
   }
 
   /** Breaks the connection: unread data is lost. */
-  cut(): void {
+  disconnect(): void {
     this.#request.destroy()
   }
 
@@ -121,4 +122,4 @@ export async function publish({ ports }: Pick<SharedGateway, 'ports'>, ...events
 
 /** Returns the rounds that a reader received, in order. */
 export const publishedRounds = (reader: LiveReader): string[] =>
-  reader.named('winners').map((event) => (event as Winner).roundId)
+  reader.dataOf('winners').map((event) => (event as Winner).roundId)

@@ -23,7 +23,7 @@ export function twoGateways(changes: Partial<Config> = {}): TwoGateways {
     running.other = await startGatewayOn(running.gateway.databaseUrl, changes)
   })
   afterEach(() => {
-    for (const reader of readers) reader.cut()
+    for (const reader of readers) reader.disconnect()
     readers = []
   })
   afterAll(async () => {

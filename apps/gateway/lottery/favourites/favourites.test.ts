@@ -55,9 +55,9 @@ test('favourites belong to the member, trial players included', async () => {
 })
 
 test.each([
-  ['a lottery that nobody has', ['NOSUCH'], 'lottery.game.not.found'],
-  ['no lottery', [], 'request.invalid'],
-  ['what is no code', ['<b>'], 'request.invalid'],
+  ['an unknown lottery', ['NOSUCH'], 'lottery.game.not.found'],
+  ['an empty list', [], 'request.invalid'],
+  ['an invalid code', ['<b>'], 'request.invalid'],
 ])('%s is refused', async (_what, gameCodes, code) => {
   expect(await add(...gameCodes)).toMatchObject({ ok: false, code })
   expect(await marked()).toEqual(are())

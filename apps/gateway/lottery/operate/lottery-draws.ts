@@ -18,12 +18,12 @@ import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireGame, gameParameter } from './lottery-games.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const drawParameter = { name: 'draw', about: 'the draw number, for example 20260120-0456 or 20260120' }
 const drawParameters = [merchantParameter, gameParameter, drawParameter]
 const reasonOption = { reason: { value: 'text', about: 'reason, stored in the log' } }
-const LONGEST_REASON = 200
+const MAX_REASON_CHARACTERS = 200
 
 export const listDraws: Command = {
   action: 'list-draws',
@@ -33,7 +33,10 @@ export const listDraws: Command = {
   examples: ['aurora MAS4D', 'aurora MAS4D --awaiting'],
   run: async ({ db }, { positional: { merchant = '', game: code = '' }, options }) => {
     const game = await requireGame(db, merchant, code)
-    const rows = await latestDraws(db, { gameId: game.id, awaitedAt: 'awaiting' in options ? await nowBy(db) : null })
+    const rows = await latestDraws(db, {
+      gameId: game.id,
+      awaitedAt: 'awaiting' in options ? await databaseNow(db) : null,
+    })
     const columns = ['draw', 'status', 'drawAt', 'result']
     return {
       kind: 'list',
@@ -136,7 +139,8 @@ function changeDraw(
   { words: { merchant = '', game: code = '', draw: drawNumber = '' }, options: { reason = '' } }: CommandArguments,
   planOf: (draw: LockedDraw, at: Date) => DrawChange,
 ): Promise<Changed> {
-  if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
+  if (reason.length > MAX_REASON_CHARACTERS)
+    throw new UsageError(`A reason has at most ${MAX_REASON_CHARACTERS} characters.`)
   const commandChange = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
   return change(operator, commandChange, (tx) =>
     explainProblems({ merchant, code, drawNumber }, () =>
@@ -159,7 +163,7 @@ async function planFor(
   decision: { actor: string; reason: string },
   planOf: (draw: LockedDraw, at: Date) => DrawChange,
 ): Promise<Plan> {
-  const at = await nowBy(tx)
+  const at = await databaseNow(tx)
   const draw = await lockDraw(tx, { merchantCode: merchant, code, drawNumber })
   const { after, isAlreadyDone, write } = planOf(draw, at)
   const before = isAlreadyDone ? after : { status: draw.status, result: draw.result }

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { timetableOf } from '../games/schedule.ts'
 import { advanceToNextDraw, slotAt, lotteryFixtures, slip } from '../test/lottery-fixtures.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 const fixtures = lotteryFixtures()
 beforeEach(() => advanceToNextDraw(fixtures.gateway))
-const { runCommand, done } = operatorOf(() => fixtures.gateway)
+const { runCommand, outputOf } = cliOf(() => fixtures.gateway)
 
 const LAST3 = { slips: [slip('1_2,3_4', 1071)], units: '4' }
 
@@ -25,7 +25,7 @@ test('a paused game and a closed one are shown as such; both accept bets again l
     const game = list.ok && list.value.games.find(({ gameId }) => gameId === Number(fixtures.game('ssc').id))
     return game && { isSale: game.isSale, isPaused: game.isPaused }
   }
-  const sale = async (state: string) => done('lottery', 'update-sale', 'aurora', await codeOf('ssc'), state)
+  const sale = async (state: string) => outputOf('lottery', 'update-sale', 'aurora', await codeOf('ssc'), state)
   expect(await sale('paused')).toMatchObject({ before: 'on', after: 'paused' })
   await expect.poll(shown).toEqual({ isSale: false, isPaused: true })
   expect(await fixtures.order(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
@@ -47,40 +47,40 @@ test('a closed play accepts no bets, the menu shows it, and other plays continue
     })
     return menu.ok && menu.value.plays.find((play) => play.playId === playId)?.isSale
   }
-  expect(await done('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({
+  expect(await outputOf('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({
     before: ['on'],
     after: ['off'],
   })
-  expect(await done('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
+  expect(await outputOf('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
   expect(await fixtures.order(member, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' })).toMatchObject({
     code: 'LGS_BETTING_PLAY_MENU_CLOSED_ERROR',
     details: { row: 1 },
   })
   expect([await isSale(1071), await isSale(1111)]).toEqual([false, true])
   await fixtures.placed(member, { slips: [slip('3____', 1111)], units: '2' })
-  await done('lottery', 'update-play', 'aurora', game, '1071', 'on')
+  await outputOf('lottery', 'update-play', 'aurora', game, '1071', 'on')
   await fixtures.placed(member, LAST3)
-  expect((await runCommand('lottery', 'update-play', 'aurora', game, 'nothing', 'off')).complaint).toContain(
+  expect((await runCommand('lottery', 'update-play', 'aurora', game, 'nothing', 'off')).stderr).toContain(
     'no play nothing',
   )
-  expect((await runCommand('lottery', 'update-play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
+  expect((await runCommand('lottery', 'update-play', 'aurora', game, '1071', 'maybe')).stderr).toContain('on or off')
 })
 
 test('a suspended number is refused until it is released', async () => {
   const member = await fixtures.player('100.00')
   const game = await codeOf('ssc')
-  expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: true })
-  expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: false })
+  expect(await outputOf('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: true })
+  expect(await outputOf('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: false })
   expect(await fixtures.order(member, LAST3)).toMatchObject({
     code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
     details: { row: 0, number: '134' },
   })
-  expect(await done('lottery', 'release-number', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
+  expect(await outputOf('lottery', 'release-number', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
   await fixtures.placed(member, LAST3)
-  expect((await runCommand('lottery', 'suspend-number', 'aurora', game, 'so;much')).complaint).toContain(
+  expect((await runCommand('lottery', 'suspend-number', 'aurora', game, 'so;much')).stderr).toContain(
     'Invalid number: so;much',
   )
-  expect((await runCommand('lottery', 'suspend-number', 'aurora', 'NONE', '1')).complaint).toContain('no lottery NONE')
+  expect((await runCommand('lottery', 'suspend-number', 'aurora', 'NONE', '1')).stderr).toContain('no lottery NONE')
 })
 
 test('outside a game’s hours no draw accepts bets, and the order is refused with that reason', async () => {

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { advanceToNextDraw, slotAt, lotteryFixtures, createGame, slip } from '../test/lottery-fixtures.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 const fixtures = lotteryFixtures()
 beforeEach(() => advanceToNextDraw(fixtures.gateway))
-const { runCommand, done } = operatorOf(() => fixtures.gateway)
+const { runCommand, outputOf } = cliOf(() => fixtures.gateway)
 
 test('sums 13 and 14 refund bets placed while the merchant’s setting is on, and no earlier ones', async () => {
   const { db } = fixtures.gateway.ports
@@ -21,12 +21,12 @@ test('sums 13 and 14 refund bets placed while the merchant’s setting is on, an
   const [early, late] = [await fixtures.player('100.00'), await fixtures.player('100.00')]
 
   await fixtures.placed(early, bet)
-  expect(await done('lottery', 'update-special-sums', 'aurora', code, 'refund')).toMatchObject({
+  expect(await outputOf('lottery', 'update-special-sums', 'aurora', code, 'refund')).toMatchObject({
     before: 'none',
     after: 'refund',
   })
   await fixtures.placed(late, bet)
-  await done('lottery', 'update-special-sums', 'aurora', code, 'none')
+  await outputOf('lottery', 'update-special-sums', 'aurora', code, 'none')
   await fixtures.end(slot, { status: 'DRAWN', result: [4, 4, 5] }, game)
   await fixtures.settle()
 
@@ -40,10 +40,10 @@ test('the setting is refused for a game of another family', async () => {
   const { db } = fixtures.gateway.ports
   const { id } = fixtures.game('ssc')
   const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()
-  expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'refund')).complaint).toContain(
+  expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'refund')).stderr).toContain(
     'not a PC28 lottery',
   )
-  expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'maybe')).complaint).toContain(
+  expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'maybe')).stderr).toContain(
     'none or refund',
   )
 })

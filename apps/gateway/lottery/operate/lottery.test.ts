@@ -7,7 +7,7 @@ import { lotteryGamesOf } from '../public.ts'
 import type { LotteryGame } from '../public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 const WAIT = { timeout: 30_000, interval: 50 }
 /** Six numbers and the special number. */
@@ -16,7 +16,7 @@ const TEXTS = RESULT.map(String)
 
 let gateway: TestGateway
 let games: LotteryGame[]
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   games = (await lotteryGamesOf(gateway.ports.db)).filter((game) => game.merchant_code === 'aurora')
@@ -48,7 +48,7 @@ async function drawOf(drawNumber: string) {
 }
 
 test('lists the games of one merchant, or of all', async () => {
-  const own = await done('lottery', 'list', 'aurora')
+  const own = await outputOf('lottery', 'list', 'aurora')
   expect(own).toHaveLength(games.length)
   expect(own).toContainEqual({
     merchant: 'aurora',
@@ -59,7 +59,7 @@ test('lists the games of one merchant, or of all', async () => {
     resultBy: 'operator',
     sale: 'on',
   })
-  expect(await done('lottery')).toHaveLength(2 * games.length)
+  expect(await outputOf('lottery')).toHaveLength(2 * games.length)
 })
 
 test('takes a game off sale and puts it back, which the running gateway applies immediately', async () => {
@@ -68,7 +68,7 @@ test('takes a game off sale and puts it back, which the running gateway applies 
     const answer = await gateway.call(listLotteryGames, {})
     return answer.ok && answer.value.games.find(({ gameId }) => gameId === Number(id))?.isSale
   }
-  expect(await done('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({
+  expect(await outputOf('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({
     changed: true,
     before: 'on',
     after: 'off',
@@ -77,22 +77,24 @@ test('takes a game off sale and puts it back, which the running gateway applies 
   const near = await gateway.call(getNearDraws, { gameId: Number(id) })
   expect(near).toMatchObject({ ok: true, value: { currentDraw: null } })
 
-  expect(await done('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
-  await done('lottery', 'update-sale', 'aurora', 'KENO300', 'on')
+  expect(await outputOf('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
+  await outputOf('lottery', 'update-sale', 'aurora', 'KENO300', 'on')
   await expect.poll(isSale, WAIT).toBe(true)
 })
 
 test('enters a result once, and a repeat changes nothing', async () => {
   const [drawNumber = ''] = past(1)
-  expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).toMatchObject({ changed: true })
-  expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(RESULT))).toMatchObject({
+  expect(await outputOf('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).toMatchObject({
+    changed: true,
+  })
+  expect(await outputOf('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(RESULT))).toMatchObject({
     changed: false,
   })
 
   expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: RESULT }, wasReversed: false, proof: null })
   const listed = await gateway.call(listDraws, { gameId: Number(gameCalled('HK6').id) })
   expect(listed).toMatchObject({ ok: true, value: { draws: [{ drawNumber, result: RESULT }] } })
-  expect((await runCommand('lottery', 'void-draw', 'aurora', 'HK6', drawNumber)).complaint).toContain(
+  expect((await runCommand('lottery', 'void-draw', 'aurora', 'HK6', drawNumber)).stderr).toContain(
     'already has a result',
   )
 })
@@ -100,12 +102,12 @@ test('enters a result once, and a repeat changes nothing', async () => {
 test('reverses a result, then accepts the right one, and logs everything', async () => {
   const [, drawNumber = ''] = past(2)
   const right = [1, 2, 3, 4, 5, 6, 7]
-  await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)
-  expect(
-    (await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint,
-  ).toContain('lottery reverse-result')
+  await outputOf('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).stderr).toContain(
+    'lottery reverse-result',
+  )
 
-  await done('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber, '--reason', 'two were swapped')
+  await outputOf('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber, '--reason', 'two were swapped')
   expect(await drawOf(drawNumber)).toMatchObject({
     draw: { status: 'RESULT_REVERSED', result: null },
     wasReversed: true,
@@ -120,7 +122,7 @@ test('reverses a result, then accepts the right one, and logs everything', async
     .toBe(0)
   await expect.poll(async () => (await drawOf(drawNumber)).draw.status, WAIT).toBe('RE_PAID')
   expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: right }, wasReversed: true })
-  expect(await done('lottery', 'show-draw', 'aurora', 'HK6', drawNumber)).toMatchObject([
+  expect(await outputOf('lottery', 'show-draw', 'aurora', 'HK6', drawNumber)).toMatchObject([
     { from: 'INIT', to: 'DRAWN', result: RESULT },
     { to: 'RESULT_REVERSED', result: RESULT, reason: 'two were swapped' },
     { from: 'RESULT_REVERSED', to: 'DRAWN', result: right },
@@ -131,14 +133,14 @@ test('cancels a past or upcoming draw, and refuses a result for it', async () =>
   const [, , drawNumber = ''] = past(3)
   const coming = gameCalled('HK6').timetable.at(Date.now()).drawNumber
   for (const item of [drawNumber, coming]) {
-    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', item)).toMatchObject({ changed: true })
-    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', item)).toMatchObject({ changed: false })
+    expect(await outputOf('lottery', 'void-draw', 'aurora', 'HK6', item)).toMatchObject({ changed: true })
+    expect(await outputOf('lottery', 'void-draw', 'aurora', 'HK6', item)).toMatchObject({ changed: false })
   }
-  expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).stderr).toContain(
     'is voided',
   )
-  expect((await runCommand('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
-  expect(await done('lottery', 'list-draws', 'aurora', 'HK6')).toContainEqual(
+  expect((await runCommand('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber)).stderr).toContain('is voided')
+  expect(await outputOf('lottery', 'list-draws', 'aurora', 'HK6')).toContainEqual(
     expect.objectContaining({ draw: drawNumber, status: 'VOID' }),
   )
 })
@@ -147,11 +149,11 @@ test('refuses manual results of house draws, and of draws not yet due', async ()
   const { drawNumber } = gameCalled('THAIGOV').timetable.at(Date.now())
   const table = { first: ['123456'], second: ['1', '2', '3', '4', '5'].map((n) => n.repeat(6)), front3: ['123', '456'] }
   const result = JSON.stringify({ ...table, back3: ['789', '012'], bottom2: ['34'] })
-  expect((await runCommand('lottery', 'enter-result', 'aurora', 'THAIGOV', drawNumber, result)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'THAIGOV', drawNumber, result)).stderr).toContain(
     'not drawn yet',
   )
   const [house = ''] = past(1, 'LHC300')
-  expect((await runCommand('lottery', 'enter-result', 'aurora', 'LHC300', house, ...TEXTS)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'LHC300', house, ...TEXTS)).stderr).toContain(
     'drawn by the gateway',
   )
 })
@@ -170,5 +172,5 @@ test.each([
   const [, , , drawNumber = ''] = past(4)
   const received = await runCommand('lottery', ...message.map((word) => (word === 'PAST' ? drawNumber : word)))
   expect(received).toMatchObject({ code })
-  expect(received.complaint).toContain(sentence)
+  expect(received.stderr).toContain(sentence)
 })

@@ -87,7 +87,7 @@ const refused: [string, OrderInput, string, object][] = [
     { row: 0 },
   ],
   [
-    'a multiple too many',
+    'a multiple above the maximum',
     { slips: [slip('1_2_3', 1071, { multiple: 10_000 })], units: '20000' },
     'LGS_BETTING_MULTIPLE_OVER_LIMITS',
     { maximum: 9_999 },
@@ -105,7 +105,7 @@ const refused: [string, OrderInput, string, object][] = [
     { maximum: 1950 },
   ],
   [
-    'a series that there is not',
+    'an unknown series',
     { slips: [slip('1_2_3', 1071, { series: 1899 })], units: '2' },
     'ILLEGAL_BETTING_ARGUMENT_ERROR',
     { field: 'series' },
@@ -117,7 +117,7 @@ const refused: [string, OrderInput, string, object][] = [
     {},
   ],
   [
-    'a game of nobody',
+    'an unknown game',
     { slips: [LAST3], units: '16', gameId: 987_654 },
     'ILLEGAL_BETTING_ARGUMENT_ERROR',
     { field: 'gameId' },
@@ -141,7 +141,7 @@ const refused: [string, OrderInput, string, object][] = [
     { number: '1_2_3', maximum: '400000.00' },
   ],
   [
-    'more than he has',
+    'more than the balance',
     { slips: [slip(ENTRIES, 1071, { type: 2, multiple: 103 })], units: '206000' },
     'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
     { available: '205000.00', transfer: false },

@@ -10,14 +10,14 @@ import {
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
 let gateway: TestGateway
-const { done } = operatorOf(() => gateway)
+const { outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -71,7 +71,7 @@ test('a photo is cropped to a square and re-encoded, and an operator removes it'
     .select('account')
     .where('id', '=', member.memberId)
     .executeTakeFirstOrThrow()
-  expect(await done('portraits', 'delete', 'aurora', account)).toMatchObject({
+  expect(await outputOf('portraits', 'delete', 'aurora', account)).toMatchObject({
     changed: true,
     before: name,
     after: null,
@@ -96,12 +96,12 @@ test('an invalid or much too large image is refused and changes nothing', async 
 test('with portraits disabled none is shown, accepted or served', async () => {
   const member = await signedIn(gateway)
   const { value } = await send(member, await photo(300, 300))
-  await done('flags', 'update', 'aurora', 'PROFPIC3', 'off')
+  await outputOf('flags', 'update', 'aurora', 'PROFPIC3', 'off')
   await expect.poll(() => headIconOf(member)).toBeNull()
   const { token } = member
   expect(await gateway.call(setHeadIcon, { headIcon: '01' }, { token })).toMatchObject({
     code: 'function.not.available',
   })
   expect((await fetchAt(showHeadIcon.path.replace(':name', value.headIcon ?? ''))).ok).toBe(false)
-  await done('flags', 'update', 'aurora', 'PROFPIC3', 'on')
+  await outputOf('flags', 'update', 'aurora', 'PROFPIC3', 'on')
 })

@@ -2,7 +2,7 @@ import { getSettings } from '@ante/contract/merchant/settings.ts'
 import { getTemplates } from '@ante/contract/merchant/site-info.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 test('the text of the download bar is shown in each of its languages, and in the default language otherwise', async () => {
   const text = async (Language: string) => {
@@ -21,14 +21,14 @@ test('the text of the download bar is shown in each of its languages, and in the
     expect(template.ok && template.value).toEqual(answer.ok && answer.value.mobileTemplate)
     return answer.ok ? answer.value.mobileTemplate.app_desc : null
   }
-  await done('appearance', 'update', 'aurora', 'app_desc', 'One tap.')
-  await done('appearance', 'update', 'aurora', 'app_desc', 'แตะครั้งเดียว', '--language', 'th')
+  await outputOf('appearance', 'update', 'aurora', 'app_desc', 'One tap.')
+  await outputOf('appearance', 'update', 'aurora', 'app_desc', 'แตะครั้งเดียว', '--language', 'th')
   await expect.poll(() => text('TH')).toBe('แตะครั้งเดียว')
   expect(await text('EN')).toBe('One tap.')
   expect(await text('RU'), 'another language keeps its text').toMatch(/\p{Script=Cyrillic}/u)
 
-  await done('appearance', 'update', 'aurora', 'app_desc', '', '--language', 'TH')
+  await outputOf('appearance', 'update', 'aurora', 'app_desc', '', '--language', 'TH')
   await expect.poll(() => text('TH')).toBe('One tap.')
   const wrong = await runCommand('appearance', 'update', 'aurora', 'mem_cen', '1', '--language', 'TH')
-  expect(wrong).toMatchObject({ code: 2, complaint: expect.stringContaining('Only app_desc has languages') })
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('Only app_desc has languages') })
 })

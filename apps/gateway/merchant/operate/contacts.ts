@@ -13,8 +13,8 @@ import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const KEY_LENGTH = 8
 const KEY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
-const LONGEST_TITLE = 60
-const LONGEST_POSITION = 20
+const MAX_TITLE_CHARACTERS = 60
+const MAX_POSITION_CHARACTERS = 20
 const types = CustomerService.shape.csType.options
 
 const parameters = [
@@ -51,7 +51,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   examples: [example],
   run: (operator, { positional: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
     const csType = parseServiceType(type)
-    const csPosition = requireShortText('position', position, LONGEST_POSITION)
+    const csPosition = requireShortText('position', position, MAX_POSITION_CHARACTERS)
     if (link !== undefined && !serviceAddress(link)) {
       throw new CommandFailed(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
     }
@@ -65,7 +65,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       const entry = {
         csType,
         csPosition,
-        title: requireShortText('title', title ?? current?.title ?? '', LONGEST_TITLE),
+        title: requireShortText('title', title ?? current?.title ?? '', MAX_TITLE_CHARACTERS),
         path,
       }
       const customerService = current

@@ -2,7 +2,7 @@ import { getSettings } from '@ante/contract/merchant/settings.ts'
 import { homeOrder } from '@ante/contract/merchant/menu-keys.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 const menu = async () => {
   const answer = await gateway.call(getSettings, {})
   if (!answer.ok) throw new Error(answer.code)
@@ -23,9 +23,9 @@ test('the home page has the merchant’s order of blocks, and unlisted blocks ar
   const others = (await menu()).filter((key) => !key.startsWith('HOME_'))
   expect((await menu()).filter((key) => key.startsWith('HOME_'))).toEqual(homeOrder([]))
 
-  await done('home', 'update', 'aurora', 'home_lobby, HOME_CONTINUE,HOME_MATCHES')
+  await outputOf('home', 'update', 'aurora', 'home_lobby, HOME_CONTINUE,HOME_MATCHES')
   await expect.poll(menu).toEqual([...others, 'HOME_LOBBY', 'HOME_CONTINUE', 'HOME_MATCHES'])
-  expect(await done('home', 'list', 'aurora')).toEqual(
+  expect(await outputOf('home', 'list', 'aurora')).toEqual(
     expect.arrayContaining([
       { merchant: 'aurora', block: 'HOME_LOBBY', shown: true },
       { merchant: 'aurora', block: 'HOME_CONTINUE', shown: true },

@@ -4,10 +4,10 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { parseLanguage } from '../../operator/kit/languages.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
-const LONGEST_MESSAGE = 400
+const MAX_MESSAGE_CHARACTERS = 400
 
 const list: Command = {
   action: 'list',
@@ -44,8 +44,10 @@ const enable: Command = {
   examples: ['aurora --until +2h', 'aurora --message "بعد قليل" --language AR'],
   run: (operator, { positional: { merchant: code = '' }, options: { until, message, language } }) => {
     if (language !== undefined && message === undefined) throw new UsageError('--language requires --message.')
-    if (message !== undefined && message.length > LONGEST_MESSAGE) {
-      throw new UsageError(`A message has at most ${LONGEST_MESSAGE} characters; this one has ${message.length}.`)
+    if (message !== undefined && message.length > MAX_MESSAGE_CHARACTERS) {
+      throw new UsageError(
+        `A message has at most ${MAX_MESSAGE_CHARACTERS} characters; this one has ${message.length}.`,
+      )
     }
     const effect = 'Open pages show it within a second. Open rounds at vendors are completed.'
     return change(
@@ -56,7 +58,7 @@ const enable: Command = {
         const texts = merchant.maintenance ? merchant.maintenance_texts : {}
         const before = stateOf(merchant)
         const previous = merchant.maintenance ? merchant.maintenance_until : null
-        const clock = { now: await nowBy(tx), zone: merchant.zone }
+        const clock = { now: await databaseNow(tx), zone: merchant.zone }
         const maintenance_until = until === undefined ? previous : untilOf(until, clock)
         const parsedLanguage = parseLanguage(merchant, language)
         const maintenance_texts = message === undefined ? texts : { ...texts, [parsedLanguage]: message }

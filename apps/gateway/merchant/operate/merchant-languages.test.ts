@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { LiveReader } from '../../live/test/live-reader.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 async function settingsIn(language: Language) {
   const answer = await gateway.call(getSettings, {}, { ...LOTUS, headers: { Language: language } })
@@ -55,24 +55,24 @@ async function localesFor(acceptLanguage: string, cookie = '') {
 test('a language without user agreement is refused with the command that adds it, and offered after that command', async () => {
   const before = await offered()
   const refused = await runCommand('merchants', 'update-languages', 'lotus', 'EN', 'TH', NEW)
-  expect(refused).toMatchObject({ code: 1, out: '' })
-  expect(refused.complaint).toContain(`No user agreement of lotus is in effect in ${NEW}.`)
-  expect(refused.complaint).toContain(`agreement update lotus 2026-1 --language ${NEW} --file <path>`)
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toContain(`No user agreement of lotus is in effect in ${NEW}.`)
+  expect(refused.stderr).toContain(`agreement update lotus 2026-1 --language ${NEW} --file <path>`)
   expect(await offered()).toEqual(before)
   expect(await localesFor('tr')).toEqual(['en', 'en'])
 
   const page = new LiveReader(gateway, LOTUS)
   await page.opened
-  await done('agreement', 'update', 'lotus', '2026-1', '--language', NEW, '--file', terms)
-  await done('merchants', 'update-languages', 'lotus', NEW, 'EN', 'TH')
+  await outputOf('agreement', 'update', 'lotus', '2026-1', '--language', NEW, '--file', terms)
+  await outputOf('merchants', 'update-languages', 'lotus', NEW, 'EN', 'TH')
   await expect.poll(offered).toEqual([NEW, 'EN', 'TH'])
-  await expect.poll(async () => page.named('settings').at(-1)).toEqual({ version: (await settingsIn('EN')).version })
+  await expect.poll(async () => page.dataOf('settings').at(-1)).toEqual({ version: (await settingsIn('EN')).version })
   expect(await localesFor('tr')).toEqual(['tr', 'tr'])
-  page.cut()
+  page.disconnect()
 })
 
 test('a language that loses its agreement disappears from settings, pages and manifest; the default language stays', async () => {
-  await done('merchants', 'update-languages', 'lotus', 'EN', 'TH', 'AR')
+  await outputOf('merchants', 'update-languages', 'lotus', 'EN', 'TH', 'AR')
   await expect.poll(offered).toEqual(['EN', 'TH', 'AR'])
   expect(await localesFor('th')).toEqual(['th', 'th'])
 
@@ -89,7 +89,9 @@ test('a language that loses its agreement disappears from settings, pages and ma
   expect((await settingsIn('TH')).licence.line, 'calls in that language are answered in the default one').toBe(
     (await settingsIn('EN')).licence.line,
   )
-  expect(await done('merchants', 'list', 'lotus')).toMatchObject([{ languages: ['EN', 'TH', 'AR'], hidden: ['TH'] }])
+  expect(await outputOf('merchants', 'list', 'lotus')).toMatchObject([
+    { languages: ['EN', 'TH', 'AR'], hidden: ['TH'] },
+  ])
 
   const events: { event?: string; missing?: string[]; shown?: string[] }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void events.push(JSON.parse(line)) })
@@ -105,7 +107,7 @@ test('a language that loses its agreement disappears from settings, pages and ma
   )
 
   const without = await runCommand('merchants', 'update-languages', 'lotus', 'EN', 'AR')
-  expect(without).toMatchObject({ code: 1, complaint: expect.stringContaining('is in effect in EN.') })
+  expect(without).toMatchObject({ code: 1, stderr: expect.stringContaining('is in effect in EN.') })
 })
 
 test('a language with a scheduled agreement is offered from that day, without another change', async () => {
@@ -131,11 +133,11 @@ test.each([
   [['merchants', 'update-languages', 'aurora', 'EN', 'XX'], 1, 'There is no language XX'],
   [['merchants', 'update-languages', 'aurora', 'TH'], 1, 'The default language EN must be among them'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })
 
 test('the default language can be changed together with the languages', async () => {
-  await done('merchants', 'update-languages', 'aurora', 'TH', 'AR', '--default', 'TH')
+  await outputOf('merchants', 'update-languages', 'aurora', 'TH', 'AR', '--default', 'TH')
   const answer = async () => {
     const settings = await gateway.call(getSettings, {}, { headers: { Language: 'FR' } })
     return settings.ok ? settings.value : null

@@ -6,7 +6,7 @@ import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { parseLanguage } from '../../operator/kit/languages.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { languagesWithoutAgreement } from '../offered-languages.ts'
 import type { Merchant } from '../public.ts'
 
@@ -53,7 +53,7 @@ export const updateLanguages: Command = {
 
 async function requireAgreement(tx: Db, merchant: Merchant): Promise<void> {
   const { code } = merchant
-  const now = await nowBy(tx)
+  const now = await databaseNow(tx)
   const missingLanguages = languagesWithoutAgreement(merchant, now)
   const [first] = missingLanguages
   if (first === undefined) return

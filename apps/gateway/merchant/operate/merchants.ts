@@ -3,7 +3,7 @@ import { versionsOf } from '@ante/contract/merchant/template.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { offeredLanguages } from '../offered-languages.ts'
 import { updateLanguages } from './merchant-languages.ts'
 
@@ -13,7 +13,7 @@ const list: Command = {
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional }) => {
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     return {
       kind: 'list',
       columns: ['merchant', 'name', 'state', 'currency', 'zone', 'hosts', 'languages', 'hidden'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 const paths = async () => {
   const answer = await gateway.call(getSettings, {})
   if (!answer.ok) throw new Error(answer.code)
@@ -20,12 +20,16 @@ const paths = async () => {
 
 test('closing a page lists all others, and reopening the last closed one empties the list', async () => {
   expect(await paths()).toEqual([])
-  await done('pages', 'update', 'aurora', '/m/redRain', 'off')
+  await outputOf('pages', 'update', 'aurora', '/m/redRain', 'off')
   await expect.poll(paths).toEqual(expect.arrayContaining(['/m/activity', '/m/voucherCenter']))
   expect(await paths()).not.toContain('/m/redRain')
-  expect(await done('pages', 'list', 'aurora')).toContainEqual({ merchant: 'aurora', page: '/m/redRain', state: false })
+  expect(await outputOf('pages', 'list', 'aurora')).toContainEqual({
+    merchant: 'aurora',
+    page: '/m/redRain',
+    state: false,
+  })
 
-  await done('pages', 'update', 'aurora', '/m/redRain', 'on')
+  await outputOf('pages', 'update', 'aurora', '/m/redRain', 'on')
   await expect.poll(paths).toEqual([])
 })
 
@@ -34,7 +38,7 @@ test.each(['/m/withdraw', '/m/safePlay', '/m/home', '/m/nothing'])('%s cannot be
 })
 
 test('a flag missing from the merchant’s list is shown as off', async () => {
-  expect(await done('flags', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('flags', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ flag: 'DOWNLOADLOGIN3', state: false }),
   )
 })

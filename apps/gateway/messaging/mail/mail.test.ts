@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { LiveReader } from '../../live/test/live-reader.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand: operator, done } = operatorOf(() => gateway)
+const { runCommand: operator, outputOf } = cliOf(() => gateway)
 
 let keys = 0
 async function written(memberId = member.memberId, count = 1, kind: 'security' | 'offer' = 'security') {
@@ -64,7 +64,7 @@ const lettersDone = async () => {
 
 test('receiving, reading and deleting a mail is shown on all devices', async () => {
   const other = new LiveReader(gateway, member)
-  const unread = () => (other.named('unread') as LiveEvent<'unread'>[]).at(-1)
+  const unread = () => (other.dataOf('unread') as LiveEvent<'unread'>[]).at(-1)
   await other.opened
   await written()
   await expect.poll(() => unread()?.mail).toBe(1)
@@ -80,7 +80,7 @@ test('receiving, reading and deleting a mail is shown on all devices', async () 
   expect(await inbox()).toEqual({ records: [], unread: 0, latestId: null, next: null })
   expect(await gateway.call(deleteMails, { ids }, member)).toMatchObject({ ok: true })
   expect(await gateway.call(showMail, { id: ids[0] ?? '' }, member)).toMatchObject({ code: 'mail.not.found' })
-  other.cut()
+  other.disconnect()
 })
 
 test('mails of other members cannot be read, marked or deleted', async () => {
@@ -125,11 +125,11 @@ test('a repeat sends no second mail; trial members get none; a disabled inbox is
     code: 'function.not.available',
   })
   expect(await gateway.call(getInbox, {})).toMatchObject({ code: 'login.not.session' })
-  await done('flags', 'update', 'aurora', 'MAILCEN', 'off')
+  await outputOf('flags', 'update', 'aurora', 'MAILCEN', 'off')
   await expect.poll(() => gateway.call(getInbox, {}, member)).toMatchObject({ code: 'function.not.available' })
-  await done('flags', 'update', 'aurora', 'MAILCEN', 'on')
+  await outputOf('flags', 'update', 'aurora', 'MAILCEN', 'on')
   await expect.poll(() => gateway.call(getInbox, {}, member)).toMatchObject({ ok: true })
-  await done('flags', 'update', 'aurora', 'INBOX3', 'on')
+  await outputOf('flags', 'update', 'aurora', 'INBOX3', 'on')
   await expect.poll(() => gateway.call(unreadMailCount, {}, member)).toMatchObject({ value: 1 })
 })
 
@@ -155,14 +155,14 @@ test('an exclusion is confirmed by mail, and hides offers and rewards', async ()
 test('a letter is sanitised, shown in the reader’s language, and is an offer by default', async () => {
   const html =
     '<p onclick="x()">Hello</p><script>alert(1)</script><a href="javascript:x()">bad</a> <a href="/m/home">in</a>'
-  await done('mail', 'create', 'aurora', 'hello', '--title', 'Hello', '--content', html)
-  await done('mail', 'update', 'aurora', 'hello', '--language', 'AR', '--title', 'مرحبا', '--content', '<b>أهلا</b>')
+  await outputOf('mail', 'create', 'aurora', 'hello', '--title', 'Hello', '--content', html)
+  await outputOf('mail', 'update', 'aurora', 'hello', '--language', 'AR', '--title', 'مرحبا', '--content', '<b>أهلا</b>')
   const { account } = await gateway.ports.db
     .selectFrom('member')
     .select('account')
     .where('id', '=', member.memberId)
     .executeTakeFirstOrThrow()
-  await done('mail', 'send', 'aurora', 'hello', '--audience', account)
+  await outputOf('mail', 'send', 'aurora', 'hello', '--audience', account)
   await lettersDone()
   const [mail] = (await inbox()).records
   expect(mail).toMatchObject({ kind: 'offer', letter: { title: 'Hello', beginning: 'Hello bad in' } })
@@ -188,7 +188,7 @@ test('a letter to many members is delivered once per member, despite crashes', a
   const own = await Promise.all(
     Array.from({ length: 6 }, (_, at) => makeTestMember(gateway, '0.00', { type: at < 2 ? 1 : 0 })),
   )
-  await done('mail', 'send', 'aurora', 'to-agents', '--audience', 'agents', ...letter)
+  await outputOf('mail', 'send', 'aurora', 'to-agents', '--audience', 'agents', ...letter)
   await lettersDone()
   const got = async (key: string) =>
     (await db.selectFrom('mail').select('member_id').where('key', '=', `letter:${key}`).execute()).map(
@@ -198,13 +198,13 @@ test('a letter to many members is delivered once per member, despite crashes', a
   expect(own.map((id) => agents.includes(id))).toEqual([true, true, false, false, false, false])
 
   await db.insertInto('vip_member').values({ member_id: own[3]!, merchant_code: 'aurora', level: 4, peak: 4 }).execute()
-  await done('mail', 'send', 'aurora', 'to-vips', '--audience', 'vip:3', ...letter)
+  await outputOf('mail', 'send', 'aurora', 'to-vips', '--audience', 'vip:3', ...letter)
   await lettersDone()
   // Ignores the demo's VIP member, who gets the letter too.
   expect((await got('to-vips')).filter((id) => own.includes(id))).toEqual([own[3]])
 
   // The transaction of the third part is rolled back after it was written.
-  await done('mail', 'send', 'aurora', 'later', '--audience', 'all', '--from', '+1h', ...letter)
+  await outputOf('mail', 'send', 'aurora', 'later', '--audience', 'all', '--from', '+1h', ...letter)
   const later = { db, clock: { now: () => new Date(Date.now() + 3_700_000) } }
   await sql`create function die() returns trigger language plpgsql as 'begin raise exception ''death''; end'`.execute(
     db,

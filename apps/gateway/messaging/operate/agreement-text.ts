@@ -7,8 +7,8 @@ import { CommandFailed } from '../../operator/kit/failures.ts'
 
 type Sections = NonNullable<StoredAgreement['texts'][keyof StoredAgreement['texts']]>
 
-const LONGEST_TITLE = 200
-const LONGEST_SECTION = 20_000
+const MAX_TITLE_CHARACTERS = 200
+const MAX_SECTION_CHARACTERS = 20_000
 const MAX_SECTIONS = 60
 
 /** Parses terms as operators write them: a line `# Title` starts each section, followed by its HTML. */
@@ -24,9 +24,9 @@ function refuseBadSections(sections: TextSection[]): void {
   if (sections.length > MAX_SECTIONS) throw new CommandFailed(`Too many sections: use at most ${MAX_SECTIONS}.`)
   for (const { title, content } of sections) {
     if (content === '') throw new CommandFailed(`The section "${title}" is empty.`)
-    if (title.length > LONGEST_TITLE)
-      throw new CommandFailed(`A title has at most ${LONGEST_TITLE} characters: "${title}".`)
-    if (content.length > LONGEST_SECTION)
-      throw new CommandFailed(`The section "${title}" has more than ${LONGEST_SECTION} characters.`)
+    if (title.length > MAX_TITLE_CHARACTERS)
+      throw new CommandFailed(`A title has at most ${MAX_TITLE_CHARACTERS} characters: "${title}".`)
+    if (content.length > MAX_SECTION_CHARACTERS)
+      throw new CommandFailed(`The section "${title}" has more than ${MAX_SECTION_CHARACTERS} characters.`)
   }
 }

@@ -10,13 +10,13 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { parseLanguage } from '../../operator/kit/languages.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 import { publishTexts } from '../../operator/kit/publish-texts.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
 const VERSION = /^[\w.-]{1,40}$/
-const LONGEST_TEXT = 200_000
+const MAX_TEXT_CHARACTERS = 200_000
 const EFFECT = 'Open pages show it within a second if the version is in effect.'
 
 const parameters = [merchantParameter, { name: 'version', about: 'version number, for example 2026-2' }]
@@ -29,7 +29,7 @@ const list: Command = {
   examples: ['', 'aurora'],
   run: async ({ db }, { positional }) => {
     const codes = await requireMerchantCodes(db, positional['merchant'])
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const agreements = await storedAgreements(db, codes)
     const rows = agreements.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {
       const languages = Object.keys(texts)
@@ -70,7 +70,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     if (!VERSION.test(version))
       throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
     if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
-    const sections = file === undefined ? null : sectionsOf(await readText(operator, file, LONGEST_TEXT))
+    const sections = file === undefined ? null : sectionsOf(await readText(operator, file, MAX_TEXT_CHARACTERS))
     const commandChange = {
       merchant: code,
       command: `agreement ${action}`,
@@ -80,7 +80,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     }
     return change(operator, commandChange, async (tx, merchant) => {
       const current = await storedVersion(tx, code, version)
-      const now = await nowBy(tx)
+      const now = await databaseNow(tx)
       const effectiveAt =
         from === undefined ? (current?.effective_at ?? now) : momentOf(from, { now, zone: merchant.zone })
       if (current && current.effective_at <= now && effectiveAt.getTime() !== current.effective_at.getTime())
@@ -135,7 +135,7 @@ const remove: Command = {
     change(operator, { merchant: code, command: 'agreement delete', subject: version, effect: EFFECT }, async (tx) => {
       const current = await storedVersion(tx, code, version)
       if (!current) return { before: null, after: null, write: async () => undefined }
-      if (current.effective_at <= (await nowBy(tx)))
+      if (current.effective_at <= (await databaseNow(tx)))
         throw new CommandFailed(
           `${version} is or was in effect and cannot be deleted, because members have agreed to it. Create a newer version.`,
         )

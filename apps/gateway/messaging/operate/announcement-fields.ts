@@ -20,8 +20,8 @@ export interface PublishContext {
   now: Date
 }
 
-const LONGEST_TITLE = 200
-const LONGEST_CONTENT = 20_000
+const MAX_TITLE_CHARACTERS = 200
+const MAX_CONTENT_CHARACTERS = 20_000
 
 /** Permitted values with their descriptions. */
 type Choices<Name extends string> = (readonly [Name, string])[]
@@ -164,13 +164,15 @@ function textsFrom(previous: StoredFields['texts'], options: Options, merchant: 
 }
 
 function bodyFrom(content: string): RichText {
-  if (content.length > LONGEST_CONTENT) throw new UsageError(`The content has at most ${LONGEST_CONTENT} characters.`)
+  if (content.length > MAX_CONTENT_CHARACTERS)
+    throw new UsageError(`The content has at most ${MAX_CONTENT_CHARACTERS} characters.`)
   return richTextOf(content)
 }
 
 function refuseBadTitle({ title }: { title: string }, language: string): void {
   if (title.trim() === '') throw new UsageError(`Add a --title in ${language}.`)
-  if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  if (title.length > MAX_TITLE_CHARACTERS)
+    throw new UsageError(`A title has at most ${MAX_TITLE_CHARACTERS} characters.`)
 }
 
 function executionFrom(text: string | undefined, previous: StoredFields): StoredFields['execution'] {

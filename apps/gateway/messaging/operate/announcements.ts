@@ -23,7 +23,7 @@ import type { Changed, Command, CommandArguments, Operator, Subject } from '../.
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const KEY = /^[\w:.-]{1,80}$/
 const key = { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }
@@ -130,7 +130,7 @@ function changeOne(
       throw new CommandFailed(`${announcementKey} is not a banner; see \`announcements list ${code}\`.`)
     if (!current && action === 'update') await refuseMissing(tx, { name, code, named: announcementKey })
     if (action === 'delete') return deletion(current)
-    return publication(current, options, { merchant, key: announcementKey, now: await nowBy(tx) })
+    return publication(current, options, { merchant, key: announcementKey, now: await databaseNow(tx) })
   })
 }
 
@@ -176,7 +176,7 @@ function publication(
 
 /** Notifies open pages, and invalidates cached pages. Agent announcements are sent to agents only. */
 async function notifyPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
-  const now = await nowBy(tx)
+  const now = await databaseNow(tx)
   await publishLive(tx, { now: () => now }, [
     { merchantCode, type: 'announcements', payload: { types: [type] }, agentsOnly: type === 'A' },
   ])

@@ -17,8 +17,8 @@ import { readText } from '../../operator/kit/read-text.ts'
 import { publishTexts } from '../../operator/kit/publish-texts.ts'
 
 const KEY = /^[a-z0-9-]{1,60}$/
-const LONGEST_TITLE = 200
-const LONGEST_CONTENT = 20_000
+const MAX_TITLE_CHARACTERS = 200
+const MAX_CONTENT_CHARACTERS = 20_000
 const MAX_ARTICLES = 100
 const EFFECT = 'Open pages show it within a second.'
 
@@ -74,7 +74,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
     if (file !== undefined && values['content'] !== undefined)
       throw new UsageError('Use --content or --file, not both.')
-    const content = file === undefined ? values['content'] : await readText(operator, file, LONGEST_CONTENT)
+    const content = file === undefined ? values['content'] : await readText(operator, file, MAX_CONTENT_CHARACTERS)
     const commandChange = {
       merchant: code,
       command: `help-center ${action}`,
@@ -145,12 +145,14 @@ function textsFrom(previous: Texts, { title, content, language }: ArticleOptions
   const text = { title: '', body: [], ...previous[textLanguage], ...input }
   if (text.title.trim() === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
   if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${textLanguage}.`)
-  if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  if (text.title.length > MAX_TITLE_CHARACTERS)
+    throw new UsageError(`A title has at most ${MAX_TITLE_CHARACTERS} characters.`)
   return { ...previous, [textLanguage]: text }
 }
 
 function bodyFrom(content: string): RichText {
-  if (content.length > LONGEST_CONTENT) throw new UsageError(`An answer has at most ${LONGEST_CONTENT} characters.`)
+  if (content.length > MAX_CONTENT_CHARACTERS)
+    throw new UsageError(`An answer has at most ${MAX_CONTENT_CHARACTERS} characters.`)
   return richTextOf(content)
 }
 

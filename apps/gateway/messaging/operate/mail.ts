@@ -15,13 +15,13 @@ import type { Command, CommandArguments, Operator, Option, Subject } from '../..
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { parseLanguage } from '../../operator/kit/languages.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
 const KEY = /^[\w:.-]{1,80}$/
-const LONGEST_TITLE = 200
-const LONGEST_CONTENT = 20_000
+const MAX_TITLE_CHARACTERS = 200
+const MAX_CONTENT_CHARACTERS = 20_000
 const MAX_SHOWN = 200
 const EFFECT = 'Members receive it within seconds; many thousands of members take some minutes.'
 
@@ -134,7 +134,7 @@ const send: Command = {
           throw new CommandFailed(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
         const next = await contentFrom(operator, current, { args, merchant })
         const audience = await audienceFrom(tx, merchant, to)
-        const now = await nowBy(tx)
+        const now = await databaseNow(tx)
         const starts = from === undefined ? now : momentOf(from, { now, zone: merchant.zone })
         return {
           before: current && mailRow(current),
@@ -164,7 +164,7 @@ const cancel: Command = {
         const letter = await lockedLetter(tx, code, key)
         if (!letter?.audience)
           throw new CommandFailed(`${code} is not sending a mail letter ${key}; see \`ante mail list ${code}\`.`)
-        const now = await nowBy(tx)
+        const now = await databaseNow(tx)
         return {
           before: stateOf(letter),
           after: 'sent',
@@ -214,16 +214,18 @@ async function bodyFrom(
   { content, file }: CommandArguments['options'],
 ): Promise<RichText | undefined> {
   if (content !== undefined && file !== undefined) throw new UsageError('Use --content or --file, not both.')
-  const source = file === undefined ? content : await readText(operator, file, LONGEST_CONTENT)
+  const source = file === undefined ? content : await readText(operator, file, MAX_CONTENT_CHARACTERS)
   if (source === undefined) return undefined
-  if (source.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
+  if (source.length > MAX_CONTENT_CHARACTERS)
+    throw new UsageError(`A mail letter has at most ${MAX_CONTENT_CHARACTERS} characters.`)
   return richTextOf(source)
 }
 
 function requireTexts({ title, body }: { title: string; body: RichText }, textLanguage: string): void {
   if (title === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
   if (isBlank(body)) throw new UsageError(`Add --content or --file in ${textLanguage}.`)
-  if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  if (title.length > MAX_TITLE_CHARACTERS)
+    throw new UsageError(`A title has at most ${MAX_TITLE_CHARACTERS} characters.`)
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {

@@ -12,7 +12,7 @@ import { LiveReader } from '../../live/test/live-reader.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { ante } from '../../operator/test/ante.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 let directory: string
@@ -25,7 +25,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 function file(name: string, text: string | Uint8Array): string {
   const path = join(directory, name)
@@ -48,8 +48,8 @@ describe('an answer of the help center', () => {
   test('is written from a file, language by language, and open pages are notified', async () => {
     const page = new LiveReader(gateway)
     await page.opened
-    const versions = () => new Set(page.named('settings').map((item) => JSON.stringify(item))).size
-    await done(
+    const versions = () => new Set(page.dataOf('settings').map((item) => JSON.stringify(item))).size
+    await outputOf(
       'help-center',
       'create',
       'aurora',
@@ -60,7 +60,7 @@ describe('an answer of the help center', () => {
       file('en.html', '<p>Soon.</p>\n'),
     )
     await expect.poll(versions).toBe(2)
-    await done(
+    await outputOf(
       'help-center',
       'update',
       'aurora',
@@ -77,25 +77,25 @@ describe('an answer of the help center', () => {
     expect((await helpIn('EN')).at(-1), 'a new one stands last').toMatchObject({ key: 'bonus', title: 'A bonus?' })
     expect(await answered('bonus')).toMatchObject({ content: '<p>Soon.</p>', language: 'EN' })
     expect(await answered('bonus', 'AR')).toMatchObject({ title: 'مكافأة؟', language: 'AR' })
-    expect(await done('help-center', 'create', 'aurora', 'bonus', '--title', 'A bonus?')).toMatchObject({
+    expect(await outputOf('help-center', 'create', 'aurora', 'bonus', '--title', 'A bonus?')).toMatchObject({
       changed: false,
     })
 
-    await done('help-center', 'update', 'aurora', 'bonus', '--position', '-1')
+    await outputOf('help-center', 'update', 'aurora', 'bonus', '--position', '-1')
     expect((await helpIn('EN'))[0]).toMatchObject({ key: 'bonus', content: '<p>Soon.</p>' })
-    expect(await done('help-center', 'list', 'aurora')).toContainEqual(
+    expect(await outputOf('help-center', 'list', 'aurora')).toContainEqual(
       expect.objectContaining({ key: 'bonus', position: -1, languages: ['AR', 'EN'] }),
     )
-    page.cut()
+    page.disconnect()
   })
 
   test('is removed completely or in one language, and a repeat is not an error', async () => {
-    await done('help-center', 'create', 'aurora', 'gone', '--title', 'Gone?', '--content', 'Yes')
-    await done('help-center', 'update', 'aurora', 'gone', '--title', 'هل؟', '--content', 'نعم', '--language', 'AR')
-    await done('help-center', 'delete', 'aurora', 'gone', '--language', 'AR')
+    await outputOf('help-center', 'create', 'aurora', 'gone', '--title', 'Gone?', '--content', 'Yes')
+    await outputOf('help-center', 'update', 'aurora', 'gone', '--title', 'هل؟', '--content', 'نعم', '--language', 'AR')
+    await outputOf('help-center', 'delete', 'aurora', 'gone', '--language', 'AR')
     expect(await answered('gone', 'AR')).toMatchObject({ language: 'EN' })
-    expect(await done('help-center', 'delete', 'aurora', 'gone')).toMatchObject({ changed: true, after: null })
-    expect(await done('help-center', 'delete', 'aurora', 'gone')).toMatchObject({ changed: false })
+    expect(await outputOf('help-center', 'delete', 'aurora', 'gone')).toMatchObject({ changed: true, after: null })
+    expect(await outputOf('help-center', 'delete', 'aurora', 'gone')).toMatchObject({ changed: false })
     expect(await answered('gone')).toBeUndefined()
   })
 
@@ -104,7 +104,7 @@ describe('an answer of the help center', () => {
     const command = ['help-center', 'create', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
     expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...command)).toMatchObject({
       code: 0,
-      complaint: '',
+      stderr: '',
     })
     expect(await answered('piped')).toMatchObject({ content: '<p>Through it.</p>' })
   })
@@ -116,15 +116,15 @@ describe('the terms', () => {
 
   test('are a version that becomes effective on its day, in each language', async () => {
     const former = (await agreed())?.version
-    await done('agreement', 'create', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
+    await outputOf('agreement', 'create', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
     expect((await agreed())?.version).toBe(former)
-    expect(await done('agreement', 'list', 'aurora')).toMatchObject([
+    expect(await outputOf('agreement', 'list', 'aurora')).toMatchObject([
       { version: '2099-1', state: 'scheduled' },
       { version: former, state: 'effective' },
     ])
 
-    await done('agreement', 'create', 'aurora', 'now-1', '--file', terms('now'))
-    await done('agreement', 'update', 'aurora', 'now-1', '--file', terms('الآن'), '--language', 'AR')
+    await outputOf('agreement', 'create', 'aurora', 'now-1', '--file', terms('now'))
+    await outputOf('agreement', 'update', 'aurora', 'now-1', '--file', terms('الآن'), '--language', 'AR')
     expect(await agreed()).toMatchObject({
       version: 'now-1',
       sections: [
@@ -136,9 +136,9 @@ describe('the terms', () => {
   })
 
   test('leave the former version in force in languages that they lack, with a warning', async () => {
-    await done('agreement', 'create', 'lotus', 'both', '--file', terms('both'))
-    await done('agreement', 'update', 'lotus', 'both', '--file', terms('ทั้งสอง'), '--language', 'TH')
-    const { warnings } = await done('agreement', 'create', 'lotus', 'newer', '--file', terms('newer'))
+    await outputOf('agreement', 'create', 'lotus', 'both', '--file', terms('both'))
+    await outputOf('agreement', 'update', 'lotus', 'both', '--file', terms('ทั้งสอง'), '--language', 'TH')
+    const { warnings } = await outputOf('agreement', 'create', 'lotus', 'newer', '--file', terms('newer'))
     expect(warnings).toEqual([expect.stringContaining('newer has no text in TH, CN, ')])
     const inForce = async (lang: Language) => {
       const answer = await gateway.call(getUserAgreement, { lang }, { host: 'lotus.localhost' })
@@ -147,13 +147,13 @@ describe('the terms', () => {
     expect(await inForce('EN')).toMatchObject({ version: 'newer', language: 'EN' })
     expect(await inForce('TH')).toMatchObject({ version: 'both', language: 'TH' })
     expect(await inForce('RU')).toMatchObject({ version: '2026-1', language: 'RU' })
-    expect(await done('agreement', 'list', 'lotus')).toMatchObject([
+    expect(await outputOf('agreement', 'list', 'lotus')).toMatchObject([
       { version: 'newer', state: 'effective', inForce: ['EN'] },
       { version: 'both', state: 'effective', inForce: ['TH'] },
       { version: '2026-1', state: 'effective', inForce: expect.not.arrayContaining(['EN', 'TH']) },
     ])
     expect(
-      await done('agreement', 'update', 'lotus', 'newer', '--file', terms('ใหม่'), '--language', 'TH'),
+      await outputOf('agreement', 'update', 'lotus', 'newer', '--file', terms('ใหม่'), '--language', 'TH'),
     ).toMatchObject({
       warnings: [expect.not.stringContaining('TH,')],
     })
@@ -161,17 +161,17 @@ describe('the terms', () => {
   })
 
   test('cannot be removed once effective, but can be before', async () => {
-    await done('agreement', 'create', 'aurora', 'counting', '--file', terms('counting'))
+    await outputOf('agreement', 'create', 'aurora', 'counting', '--file', terms('counting'))
     expect(await runCommand('agreement', 'delete', 'aurora', 'counting')).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('members have agreed'),
+      stderr: expect.stringContaining('members have agreed'),
     })
     const moved = await runCommand('agreement', 'update', 'aurora', 'counting', '--from', '2099-01-01 00:00')
-    expect(moved).toMatchObject({ code: 1, complaint: expect.stringContaining('in effect since') })
+    expect(moved).toMatchObject({ code: 1, stderr: expect.stringContaining('in effect since') })
 
-    await done('agreement', 'create', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
-    expect(await done('agreement', 'delete', 'aurora', '2098-1')).toMatchObject({ changed: true, after: null })
-    expect(await done('agreement', 'delete', 'aurora', '2098-1')).toMatchObject({ changed: false })
+    await outputOf('agreement', 'create', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
+    expect(await outputOf('agreement', 'delete', 'aurora', '2098-1')).toMatchObject({ changed: true, after: null })
+    expect(await outputOf('agreement', 'delete', 'aurora', '2098-1')).toMatchObject({ changed: false })
   })
 })
 
@@ -197,7 +197,7 @@ test.each([
   [['agreement', 'create', 'aurora', '2027-1'], 2, 'requires --file'],
   [['agreement', 'create', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })
 
 test.each([
@@ -207,11 +207,11 @@ test.each([
   ['without text in a section', '# One\n# Two\nwords', 'is empty'],
 ])('terms from a file that is %s are refused', async (name, text, message) => {
   const received = await runCommand('agreement', 'create', 'aurora', '2027-1', '--file', file(name, text))
-  expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(message) })
+  expect(received).toMatchObject({ code: 1, stderr: expect.stringContaining(message) })
 })
 
 test('an announcement of a promotion is published by command, and listed only among promotions', async () => {
-  await done(
+  await outputOf(
     'announcements',
     'create',
     'aurora',

@@ -4,14 +4,15 @@ import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
 import type { AuditedChange, StaffActor } from '../../kit/staff-context.ts'
-import { givenRights, mayStillWork, recordUse, systemOperator, usedRights } from '../../staff/public.ts'
+import { grantedRights, hasOpenSession, recordUse, systemOperator, usedRights } from '../../staff/public.ts'
 import { CommandFailed } from './failures.ts'
-import { nowBy } from './now.ts'
+import { databaseNow } from './now.ts'
 
 /** Person who runs a command: staff, or the system operator until the first owner exists. */
 export interface CommandPerson {
   actor: StaffActor
   permission: PermissionName
+  /** Whether the command checks the rights itself: see `CommandAccess`. */
   checksItself: boolean
   /** Set if the command runs for a page of the console. */
   page?: ConsolePage
@@ -21,11 +22,11 @@ export interface CommandPerson {
 export interface ConsolePage {
   /** Merchant of the page, to whose records the command is limited; null for the platform, which has all records. */
   merchantCode: string | null
-  /** Whether the change is only tried, and then rolled back. */
+  /** Whether the change is rolled back after it was shown. */
   isPreview: boolean
   /**
-   * Called in the transaction of the change, in place of writing the audit log: checks that the state before the change
-   * is the one that the person has seen, and writes the entry in the name of the console's session.
+   * Called in the transaction of the change instead of the command's own entry in the audit log. Checks that the state
+   * before the change is the one shown to the person, and writes the entry in the name of the console's session.
    */
   record(tx: Db, change: AuditedChange): Promise<void>
 }
@@ -45,23 +46,23 @@ export const currentPerson = (user: string): CommandPerson =>
 
 /**
  * Throws `CommandFailed` if the person may not change data of this merchant (null: of the platform), within the
- * transaction of the change. Staff is locked until it ends, so that a role cannot be removed meanwhile.
+ * transaction of the change. The account is locked until it ends, so that no role can be removed meanwhile.
  */
 export async function requirePermission(tx: Db, person: CommandPerson, merchantCode: string | null): Promise<void> {
   const { actor, permission, checksItself, page } = person
   if (actor.staffId === null) return
-  if (page && page.merchantCode !== null && page.merchantCode !== merchantCode) throw notOfPage()
-  if (!(await mayStillWork(tx, actor)))
+  if (page && page.merchantCode !== null && page.merchantCode !== merchantCode) throw recordNotFound()
+  if (!(await hasOpenSession(tx, actor)))
     throw new CommandFailed('Your session has ended. Sign in with `ante login`.', SIGN_IN)
   if (checksItself) return
-  const used = usedRights({ permission }, await givenRights(tx, actor.staffId, merchantCode))
+  const used = usedRights({ permission }, await grantedRights(tx, actor.staffId, merchantCode))
   if (used.length === 0) throw permissionDenied(permission, merchantCode)
-  await recordUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await nowBy(tx) })
+  await recordUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await databaseNow(tx) })
   actor.role = [...new Set(used.map(({ role }) => role))].toSorted().join(', ')
 }
 
-/** A record of another merchant looks like one that does not exist. */
-export const notOfPage = (): CommandFailed =>
+/** Refuses a record of another merchant as if it did not exist, so that its existence is not revealed. */
+export const recordNotFound = (): CommandFailed =>
   new CommandFailed('There is no such record at this merchant.', { code: 'not_found' })
 
 export const SIGN_IN = { code: 'sign_in_required' }

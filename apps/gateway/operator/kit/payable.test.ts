@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useCurrency } from '../../test/in-currency.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../test/operator-of.ts'
+import { cliOf } from '../test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand } = operatorOf(() => gateway)
+const { runCommand } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   await useCurrency(gateway.ports.db, 'KRW')
@@ -59,6 +59,6 @@ test.each([
   ],
 ])('an operator cannot set %j in a currency without decimals', async (argv) => {
   const received = await runCommand(...argv)
-  expect(received.complaint).toMatch(/(KRW|currency) has no decimals/)
+  expect(received.stderr).toMatch(/(KRW|currency) has no decimals/)
   expect(received.code).not.toBe(0)
 })

@@ -5,8 +5,8 @@ const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
 export interface CommandResult {
   code: number | null
-  out: string
-  complaint: string
+  stdout: string
+  stderr: string
 }
 
 /** Runs the CLI as a shell does: in a separate process, with arguments, environment and standard input. */
@@ -14,9 +14,9 @@ export function ante({ input, ...environment }: Record<string, string>, ...argv:
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, NODE_COMPILE_CACHE, ...environment } })
   child.stdin.end(input)
-  const received: CommandResult = { code: null, out: '', complaint: '' }
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (received.out += piece))
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => (received.complaint += piece))
+  const received: CommandResult = { code: null, stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (received.stdout += piece))
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => (received.stderr += piece))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve({ ...received, code }))

@@ -9,12 +9,12 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -26,8 +26,8 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const create = (bonus: string, ...options: string[]) => done('bonuses', 'create', 'aurora', bonus, ...options)
-const update = (bonus: string, ...options: string[]) => done('bonuses', 'update', 'aurora', bonus, ...options)
+const create = (bonus: string, ...options: string[]) => outputOf('bonuses', 'create', 'aurora', bonus, ...options)
+const update = (bonus: string, ...options: string[]) => outputOf('bonuses', 'update', 'aurora', bonus, ...options)
 const offered = async () => {
   const answer = await gateway.call(getPaymentChannels, {}, member)
   return answer.ok ? answer.value : { promotions: [], channels: [] }
@@ -49,8 +49,8 @@ test('a new bonus is closed; it is opened, earned by a deposit, and closed again
     },
   })
   expect(await ids()).not.toContain('harvest')
-  expect(await done('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ after: { state: 'open' } })
-  expect(await done('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ changed: false })
+  expect(await outputOf('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ after: { state: 'open' } })
+  expect(await outputOf('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ changed: false })
   const { promotions, channels } = await offered()
   expect(promotions).toContainEqual({
     promotionId: 'harvest',
@@ -66,7 +66,7 @@ test('a new bonus is closed; it is opened, earned by a deposit, and closed again
   expect(taking.map(({ channelId }) => channelId).sort()).toEqual(['pouch', 'scan'])
 
   const deposit = await begin(gateway, member, { channelId: 'scan', amount: '1000', promotionId: 'harvest' })
-  expect(await done('bonuses', 'close', 'aurora', 'harvest')).toMatchObject({ after: { state: 'closed' } })
+  expect(await outputOf('bonuses', 'close', 'aurora', 'harvest')).toMatchObject({ after: { state: 'closed' } })
   const another = await gateway.call(
     createDeposit,
     { channelId: 'scan', amount: '1000', promotionId: 'harvest' },
@@ -89,10 +89,10 @@ test('an update keeps omitted options; a bonus that changes from a percentage to
     after: { reward: '25.50 PHP', cap: 'none', minimum: '100.00 PHP', depositNumber: 'any' },
   })
   expect(await update('gift', '--fixed', '25.5')).toMatchObject({ changed: false })
-  expect(await done('bonuses', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('bonuses', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ bonus: 'gift', title: 'Gift', reward: '25.50 PHP', state: 'closed' }),
   )
-  expect(await done('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([
+  expect(await outputOf('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([
     { command: 'bonuses update', subject: 'gift', before: { reward: '10 %' }, after: { reward: '25.50 PHP' } },
   ])
 })
@@ -133,10 +133,10 @@ test.each([
 ] as [string[], number, string][])('bonuses %j exits with %i and a helpful sentence', async (argv, code, message) => {
   expect(await runCommand('bonuses', ...argv)).toMatchObject({
     code,
-    out: '',
-    complaint: expect.stringContaining(message),
+    stdout: '',
+    stderr: expect.stringContaining(message),
   })
-  expect((await runCommand('bonuses', 'list', 'aurora')).out).not.toContain('nonsense')
+  expect((await runCommand('bonuses', 'list', 'aurora')).stdout).not.toContain('nonsense')
 })
 
 test('leaves a consistent ledger', async () => {

@@ -15,7 +15,7 @@ const MAX_PERCENT_HUNDREDTHS = 100_000
 const WHOLE_HUNDREDTHS = 10_000n
 const ONCE_HUNDREDTHS = 100
 const DEPOSITS = /^[1-5]$/
-const LONGEST_TITLE = 120
+const MAX_TITLE_CHARACTERS = 120
 
 /** Returns the bonus with the given options. Throws a `UsageError` for invalid options. */
 export function parseBonus(current: Bonus, options: CommandArguments['options'], language: Language): Bonus {
@@ -54,8 +54,8 @@ function parseDeposit(text: string): number | null {
 
 function parseTitle(text: string): string {
   const title = text.trim()
-  if (title === '' || title.length > LONGEST_TITLE)
-    throw new UsageError(`A --title has 1 to ${LONGEST_TITLE} characters.`)
+  if (title === '' || title.length > MAX_TITLE_CHARACTERS)
+    throw new UsageError(`A --title has 1 to ${MAX_TITLE_CHARACTERS} characters.`)
   return title
 }
 

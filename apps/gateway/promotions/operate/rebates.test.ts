@@ -7,25 +7,25 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineTermsOf } from '../../cashier/public.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
 
 test('a new rate applies from tomorrow, and a new minimum of claims immediately', async () => {
-  const [usual] = (await done('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
+  const [usual] = (await outputOf('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', wagering: '1 times' })
-  expect(await done('rebates', 'update-rate', 'aurora', 'rng', '0.75')).toMatchObject({
+  expect(await outputOf('rebates', 'update-rate', 'aurora', 'rng', '0.75')).toMatchObject({
     before: '0.6 %',
     after: '0.75 %',
   })
-  expect(await done('rebates', 'update-rate', 'aurora', 'RNG', '0.75')).toMatchObject({ changed: false })
-  expect(await done('rebates', 'update-minimum', 'aurora', '10')).toMatchObject({ before: '1.00', after: '10.00' })
-  expect(await done('rebates', 'update-wagering', 'aurora', '2.5')).toMatchObject({
+  expect(await outputOf('rebates', 'update-rate', 'aurora', 'RNG', '0.75')).toMatchObject({ changed: false })
+  expect(await outputOf('rebates', 'update-minimum', 'aurora', '10')).toMatchObject({ before: '1.00', after: '10.00' })
+  expect(await outputOf('rebates', 'update-wagering', 'aurora', '2.5')).toMatchObject({
     before: '1 times',
     after: '2.5 times',
   })
@@ -40,13 +40,15 @@ test('a new rate applies from tomorrow, and a new minimum of claims immediately'
 })
 
 test('the limits of line transfers are set individually', async () => {
-  expect(await done('line-transfers', 'update', 'lotus', '--daily-maximum', '5000', '--wagering', '2')).toMatchObject({
+  expect(
+    await outputOf('line-transfers', 'update', 'lotus', '--daily-maximum', '5000', '--wagering', '2'),
+  ).toMatchObject({
     before: { minimum: '1.00', dailyMaximum: '200000.00', wagering: '1 times' },
     after: { minimum: '1.00', dailyMaximum: '5000.00', wagering: '2 times' },
   })
   const terms = await lineTermsOf(gateway.ports.db, 'lotus')
   expect(terms).toEqual({ minimum: 1_0000n, dailyMaximum: 5000_0000n, receivedHundredths: 200 })
-  expect(await done('line-transfers', 'list', 'lotus')).toMatchObject([
+  expect(await outputOf('line-transfers', 'list', 'lotus')).toMatchObject([
     { minimum: '1.00', dailyMaximum: '5000.00', wagering: '2 times' },
   ])
 })
@@ -61,5 +63,5 @@ test.each([
   [['line-transfers', 'update', 'aurora'], 2, 'needs at least one'],
   [['line-transfers', 'update', 'aurora', '--minimum', '300000'], 1, 'is above the daily maximum'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

@@ -7,10 +7,10 @@ import { addRequirement, turnoverOf } from '../../launch/test/turnover-fixtures.
 import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -23,14 +23,14 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
   const playAt = (beganAt: Date) =>
     writeRounds(gateway, member.memberId, [{ ...slot!, state: 'closed', staked: unitsOf('10.00'), paid: 0n, beganAt }])
 
-  expect(await done('turnover', 'list', 'aurora')).toEqual([])
-  expect(await done('turnover', 'update', 'aurora', 'rng', '30')).toMatchObject({
+  expect(await outputOf('turnover', 'list', 'aurora')).toEqual([])
+  expect(await outputOf('turnover', 'update', 'aurora', 'rng', '30')).toMatchObject({
     changed: true,
     before: null,
     after: 30,
   })
-  expect(await done('turnover', 'update', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
-  const [listed] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
+  expect(await outputOf('turnover', 'update', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
+  const [listed] = (await outputOf('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
   expect(listed).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
   // Noon in Manila.
   const first = new Date(`${listed?.from}T04:00:00Z`)
@@ -38,7 +38,7 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '10.00' })
   await playAt(first)
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '13.00' })
-  expect(await done('turnover', 'update', 'aurora', 'RNG', '20')).toMatchObject({ before: 30, after: 20 })
+  expect(await outputOf('turnover', 'update', 'aurora', 'RNG', '20')).toMatchObject({ before: 30, after: 20 })
 })
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   [['turnover', 'update', 'aurora', 'PVP', '101'], 2, 'Invalid percentage'],
   [['turnover', 'update', 'aurora', 'PVP', '12.5'], 2, 'Invalid percentage'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

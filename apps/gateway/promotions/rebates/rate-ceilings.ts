@@ -1,5 +1,5 @@
 import { LadderCategory } from '@ante/contract/agents/rebates.ts'
-import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
+import { MAX_LEVEL } from '@ante/contract/vip/level.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../vip/public.ts'
@@ -22,7 +22,7 @@ export async function rateCeilingsOn(
   { merchantCode, day }: { merchantCode: string; day: string },
 ): Promise<RateCeiling[]> {
   const operatorRates = await operatorRatesOn(db, { merchantCode, day })
-  const levels = (await hasVipClub(db, merchantCode)) ? HIGHEST_LEVEL : 0
+  const levels = (await hasVipClub(db, merchantCode)) ? MAX_LEVEL : 0
   const rates = await Promise.all(
     Array.from({ length: levels + 1 }, (_, level) => rebateRatesOn(db, { merchantCode, day, level })),
   )

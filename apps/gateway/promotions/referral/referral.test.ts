@@ -167,12 +167,12 @@ test('registrations before the opening of the promotion earn nothing', async () 
 })
 
 const hide: [string, (member: SignedInMember, friend: SignedInMember) => Promise<unknown>][] = [
-  ['is the same person by his number', (member, friend) => sameProfile({ mobile: '+639171234567' }, member, friend)],
-  ['is the same person by his mail', (member, friend) => sameProfile({ email: 'Me@x.example' }, member, friend)],
+  ['has the same mobile number', (member, friend) => sameProfile({ mobile: '+639171234567' }, member, friend)],
+  ['has the same mail address', (member, friend) => sameProfile({ email: 'Me@x.example' }, member, friend)],
   ['is paid by the same name', (member, friend) => sameProfile({ payee_name: 'Juan  Cruz' }, member, friend)],
   ['plays on the same device', sameDevice],
   ['is closed', (_member, friend) => disabled(friend)],
-  ['rests from play', (_member, friend) => rests(friend)],
+  ['is in a time-out', (_member, friend) => startTimeOut(friend)],
 ]
 
 // rules: wheel-9
@@ -209,7 +209,7 @@ async function disabled({ memberId }: SignedInMember): Promise<void> {
   await gateway.ports.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', memberId).execute()
 }
 
-async function rests({ memberId }: SignedInMember): Promise<void> {
+async function startTimeOut({ memberId }: SignedInMember): Promise<void> {
   const now = gateway.ports.clock.now()
   const ends = new Date(now.getTime() + 30 * DAY_MS)
   await sql`
@@ -219,7 +219,7 @@ async function rests({ memberId }: SignedInMember): Promise<void> {
 
 test('an excluded member gets no invitation offer', async () => {
   const member = await newMemberAtLocalhost()
-  await rests(member)
+  await startTimeOut(member)
   const answer = await gateway.call(getReferralDetails, {}, { token: member.token })
   expect(answer).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
 })

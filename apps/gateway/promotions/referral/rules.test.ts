@@ -19,7 +19,7 @@ test.each([
   ['who has played almost enough', progress('100', '499.99'), false, 'deposited'],
   ['who has played enough', progress('100', '500'), true, 'played'],
   ['whose larger deposit asks for more play', progress('250', '1249.99'), false, 'deposited'],
-  ['who has done that', progress('250', '1250'), true, 'played'],
+  ['who has played enough after it', progress('250', '1250'), true, 'played'],
 ] as const)('a friend %s', (_name, friend, earned, step) => {
   expect(hasEarned(rules, friend)).toBe(earned)
   expect(stepOf(rules, { ...friend, rewarded: false })).toBe(step)

@@ -25,7 +25,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME } from '../../launch/test/vendor.ts'
 import { advanceToNextDraw, lotteryFixtures, slip } from '../../lottery/test/lottery-fixtures.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { claimRewardOf, promotionOf, rewardsOf } from '../../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-fixtures.ts'
 import { play } from '../../promotions/test/rebate-fixtures.ts'
@@ -130,7 +130,7 @@ const AGENT_CALLS = [
 ] as const
 
 const fixtures = lotteryFixtures()
-const operator = operatorOf(() => fixtures.gateway)
+const operator = cliOf(() => fixtures.gateway)
 
 /** An excluded member who has one object of every kind that calls could use, and upline and downline. */
 interface ExclusionCase {
@@ -162,7 +162,7 @@ beforeAll(async () => {
     nextCalendar: await promotionOf(gateway, 'LOGIN', {}),
   }
   const code = `REST${randomUUID().slice(0, 8).toUpperCase()}`
-  await operator.done(
+  await operator.outputOf(
     'promotions',
     'create-codes',
     'aurora',

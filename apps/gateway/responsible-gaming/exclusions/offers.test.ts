@@ -12,7 +12,7 @@ import { readChat, sendMessage } from '@ante/contract/support/chat.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { approveApplication } from '../../promotions/public.ts'
 import {
   claimRewardOf,
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-const operator = operatorOf(() => gateway)
+const operator = cliOf(() => gateway)
 const EXCLUDED_REFUSAL = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'timeOut' } }
 const MOMENT_MS = 60_000
 
@@ -67,7 +67,7 @@ test('an excluded member takes part in no promotion, but keeps benefits granted 
     await promotionOf(gateway, 'PROMOCODE', { amount: '5', once: 'promotion' }),
   ]
   const code = `REST${randomInt(100_000, 1_000_000)}`
-  await operator.done('promotions', 'create-codes', 'aurora', byCode, code)
+  await operator.outputOf('promotions', 'create-codes', 'aurora', byCode, code)
   const key = crypto.randomUUID()
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
   const rewardId = await rewardOf(member)
@@ -108,7 +108,7 @@ test('an application of an excluded member can be rejected or waits, and cannot 
   const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', member.memberId)
   const number = String((await applying.executeTakeFirstOrThrow()).id)
   const refused = await operator.runCommand('promotions', 'approve', number)
-  expect([refused.code === 0, refused.complaint]).toEqual([
+  expect([refused.code === 0, refused.stderr]).toEqual([
     false,
     expect.stringContaining('in a time-out or self-exclusion'),
   ])
@@ -167,7 +167,7 @@ test('an excluded member gets account notifications but no offers, and can write
         .executeTakeFirstOrThrow()
     ).id,
   )
-  await operator.done('chat', 'send', number, 'By', 'the', 'wallet.')
+  await operator.outputOf('chat', 'send', number, 'By', 'the', 'wallet.')
   expect(await gateway.call(readChat, {}, member)).toMatchObject({
     value: { messages: [{}, { text: 'By the wallet.' }] },
   })

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -18,26 +18,26 @@ const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming
 
 test('a merchant configures limits and exclusions, and the page is refused if all are disabled', async () => {
   const { token } = await signedIn(gateway)
-  expect(await done('responsible-gaming', 'list', 'aurora')).toMatchObject([
+  expect(await outputOf('responsible-gaming', 'list', 'aurora')).toMatchObject([
     { enabled: 'on', realityCheck: '60 minutes', delay: '24 hours' },
   ])
   expect(
-    await done('responsible-gaming', 'update', 'aurora', '--reality-check', '30', '--exclusions', '1y,ever'),
+    await outputOf('responsible-gaming', 'update', 'aurora', '--reality-check', '30', '--exclusions', '1y,ever'),
   ).toMatchObject({
     changed: true,
     after: { realityCheck: '30 minutes', exclusions: '1y,ever' },
   })
   expect(await responsibleGamingOf(token)).toMatchObject({ value: { realityMinutes: 30, exclusions: ['1y', 'ever'] } })
-  await done('responsible-gaming', 'update', 'aurora', '--enabled', 'off')
+  await outputOf('responsible-gaming', 'update', 'aurora', '--enabled', 'off')
   expect(await responsibleGamingOf(token)).toMatchObject({ code: 'function.not.available' })
-  await done('responsible-gaming', 'update', 'aurora', '--enabled', 'on')
+  await outputOf('responsible-gaming', 'update', 'aurora', '--enabled', 'on')
 })
 
 test('an operator excludes a member immediately, and corrects a mistake with a reason', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   const row = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account } = await row.executeTakeFirstOrThrow()
-  expect(await done('responsible-gaming', 'exclude', 'aurora', account, '5y')).toMatchObject({
+  expect(await outputOf('responsible-gaming', 'exclude', 'aurora', account, '5y')).toMatchObject({
     changed: true,
     after: '5y',
   })
@@ -49,7 +49,7 @@ test('an operator excludes a member immediately, and corrects a mistake with a r
 
   const because = 'It was meant for the account of another player.'
   expect(await runCommand('responsible-gaming', 'revert', 'aurora', account)).toMatchObject({ code: 2 })
-  expect(await done('responsible-gaming', 'revert', 'aurora', account, '--reason', because)).toMatchObject({
+  expect(await outputOf('responsible-gaming', 'revert', 'aurora', account, '--reason', because)).toMatchObject({
     before: { reason: because },
   })
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: null } })
@@ -69,5 +69,5 @@ test.each([
   [['responsible-gaming', 'exclude', 'aurora', 'player01', '2y'], 1, 'Invalid length'],
   [['responsible-gaming', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

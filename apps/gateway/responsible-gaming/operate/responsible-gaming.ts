@@ -10,7 +10,7 @@ import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { excludeMember } from '../../operator/kit/exclude-member.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const accountParameter: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
 const MIN_LENGTH = 10
@@ -88,7 +88,7 @@ const exclude: Command = {
       { merchant, command: 'responsible-gaming exclude', subject: account, effect },
       async (tx, { code }) => {
         const memberId = await requireMember(tx, code, account)
-        const at = await nowBy(tx)
+        const at = await databaseNow(tx)
         const before = await exclusionOf(tx, memberId, at)
         const exclusion = { memberId, merchantCode: code, length, at }
         return { before: before?.row.length ?? null, after: length, write: () => excludeMember(tx, exclusion) }
@@ -115,7 +115,7 @@ const revert: Command = {
       { merchant, command: 'responsible-gaming revert', subject: account, effect },
       async (tx, { code }) => {
         const memberId = await requireMember(tx, code, account)
-        const at = await nowBy(tx)
+        const at = await databaseNow(tx)
         const before = await exclusionOf(tx, memberId, at)
         return {
           before: before ? { length: before.row.length, reason } : null,

@@ -1,4 +1,4 @@
--- Enforces that an affiliate link keeps its terms, and that a closed link stays closed.
+-- Refuses a change of an affiliate link. Its trigger calls it only for a closed link, and for a change of the terms.
 -- Locks: none.
 -- Callers: trigger affiliate_link_is_immutable on affiliate_link.
 create or replace function protect_affiliate_link() returns trigger language plpgsql as $$

@@ -1,4 +1,5 @@
--- Enforces that a promotion entry begins as coming or open, and keeps its member, promotion and period.
+-- Refuses a statement on promotion entries. Its triggers call it only for an entry that begins neither as coming nor
+-- as open, and for a change of the promotion, member or period.
 -- Locks: none.
 -- Callers: trigger promotion_entries_begin on promotion_entry, trigger promotion_entry_is_immutable on promotion_entry.
 create or replace function protect_promotion_entry() returns trigger language plpgsql as $$

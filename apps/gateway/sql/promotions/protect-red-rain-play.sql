@@ -1,4 +1,5 @@
--- Enforces that a red rain play keeps its terms, and is immutable once it has ended.
+-- Refuses a statement on red rain plays. Its triggers call it only for a deletion, a change of the terms, and any
+-- change after the play has ended.
 -- Locks: none.
 -- Callers: trigger red_rain_play_is_immutable on red_rain_play, trigger red_rain_plays_are_not_deleted on
 --   red_rain_play.

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 async function run(argv: string[], typed: string[] = []) {
-  const received = { out: '', complaint: '' }
+  const received = { stdout: '', stderr: '' }
   const environment = {
     DATABASE_URL: gateway.databaseUrl,
     SECRETS_KEY: TEST_SECRET,
@@ -47,8 +47,8 @@ async function run(argv: string[], typed: string[] = []) {
   const code = await operate(argv, {
     environment,
     actor: 'deploy',
-    print: (text) => (received.out += `${text}\n`),
-    complain: (text) => (received.complaint += text),
+    print: (text) => (received.stdout += `${text}\n`),
+    printError: (text) => (received.stderr += text),
     async *hiddenLines() {
       yield* typed
     },
@@ -81,7 +81,7 @@ test.each([
   expect(await remove(String(ben.id))).toMatchObject({ ok: true })
   await login(ana)
   const created = await run(['staff', 'create-owner', 'puppet@ante.example', 'Puppet'])
-  expect(created).toMatchObject({ code: 1, complaint: expect.stringContaining('There are, or were, two owners') })
+  expect(created).toMatchObject({ code: 1, stderr: expect.stringContaining('There are, or were, two owners') })
   for (const { mail } of [ana, ben]) expect(await mailsTo(mail)).toEqual([expect.stringMatching(/^Platform owner/)])
 })
 
@@ -98,8 +98,8 @@ test('two simultaneous commands create one second owner', async () => {
 test('all owners are notified of a recovery, which waits a day and can be cancelled', async () => {
   await gateway.ports.db.updateTable('staff_account').set({ state: 'locked' }).where('id', '=', ben.id).execute()
   const asked = await recover('eve@ante.example')
-  expect(asked).toMatchObject({ code: 0, out: expect.stringContaining('All owners are notified') })
-  expect(asked.out).not.toContain('#')
+  expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining('All owners are notified') })
+  expect(asked.stdout).not.toContain('#')
   for (const { mail } of [ana, ben])
     expect(await mailsTo(mail)).toContain('Recovery of the platform owner eve@ante.example')
   const [entry] = await entriesAbout(gateway, 'staff:eve@ante.example')
@@ -110,7 +110,7 @@ test('all owners are notified of a recovery, which waits a day and can be cancel
   })
   expect(await recover('eve@ante.example')).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('waits already'),
+    stderr: expect.stringContaining('waits already'),
   })
 
   await applyOwnerRecoveries(inviting())
@@ -140,7 +140,7 @@ test('while two other owners are active, they recover an account at the console,
   const lost = await newStaff(gateway, { roles: [['platform-owner', null]] })
   expect(await recover(lost.mail)).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('Two owners are active'),
+    stderr: expect.stringContaining('Two owners are active'),
   })
   const { db, clock } = gateway.ports
   await db.updateTable('staff_account').set({ state: 'locked' }).where('id', '=', ben.id).execute()
@@ -157,13 +157,13 @@ test('if no owner can object, for example before the first sign-in, a recovery t
     .set({ state: 'invited' })
     .where('owner_since', 'is not', null)
     .execute()
-  expect(await recover(ana.mail)).toMatchObject({ code: 0, out: expect.stringMatching(/\/invitation#[\w-]{43}/) })
+  expect(await recover(ana.mail)).toMatchObject({ code: 0, stdout: expect.stringMatching(/\/invitation#[\w-]{43}/) })
 })
 
 test('a recovery is refused for an account that was never an owner', async () => {
   await gateway.ports.db.updateTable('staff_account').set({ state: 'locked' }).where('id', '=', ben.id).execute()
   const trader = await newStaff(gateway, { roles: [['trader', 'aurora']], merchantCode: 'aurora' })
-  expect(await recover(trader.mail)).toMatchObject({ code: 1, complaint: expect.stringContaining('is not an owner') })
+  expect(await recover(trader.mail)).toMatchObject({ code: 1, stderr: expect.stringContaining('is not an owner') })
 })
 
 test('a person can neither unlock one of their own accounts nor remove its leave date, from any of them', async () => {

@@ -8,7 +8,7 @@ import { Refused } from '../../kit/refusal.ts'
 import { notifyStaff } from '../../kit/staff-notices.ts'
 import { SYSTEM } from '../audit/system-actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
+import { grantedRights, mergedRights, rightIn } from '../roles/held-rights.ts'
 import { returnLimit } from '../roles/use-limit.ts'
 import { accountById, mayWork } from '../sessions/accounts.ts'
 import type { Account } from '../sessions/accounts.ts'
@@ -116,7 +116,7 @@ interface Person {
 
 async function requirePerson(tx: Db, { staffId, right, change, action, now }: Person): Promise<Account> {
   const account = await accountById(tx, staffId)
-  const held = mergedRights(await givenRights(tx, staffId, change.merchant_code))
+  const held = mergedRights(await grantedRights(tx, staffId, change.merchant_code))
   if (!account || !mayWork(account, now) || !rightIn(held, action.permission, right))
     throw new ActionProblem('right.lost')
   return account

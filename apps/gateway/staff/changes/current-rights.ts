@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { givenRights, mergedRights } from '../roles/held-rights.ts'
+import { grantedRights, mergedRights } from '../roles/held-rights.ts'
 import type { Submitter } from './submit.ts'
 
 /**
@@ -9,5 +9,5 @@ import type { Submitter } from './submit.ts'
 export async function withCurrentRights(tx: Db, submitter: Submitter): Promise<Submitter> {
   const { staffId, merchantCode } = submitter
   await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).forShare().execute()
-  return { ...submitter, held: mergedRights(await givenRights(tx, staffId, merchantCode)) }
+  return { ...submitter, held: mergedRights(await grantedRights(tx, staffId, merchantCode)) }
 }

@@ -8,7 +8,7 @@ import { addJob } from '../../kit/job-queue/add-job.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { notifyStaff } from '../../kit/staff-notices.ts'
-import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
+import { grantedRights, mergedRights, rightIn } from '../roles/held-rights.ts'
 import { scopeOf } from '../networks/networks.ts'
 import { recordUse } from '../roles/record-use.ts'
 import { useLimit } from '../roles/use-limit.ts'
@@ -185,7 +185,7 @@ async function store(
 async function requireProposer({ clock, actions }: ApplyPorts, tx: Db, change: ChangeRow): Promise<void> {
   const proposer = await accountById(tx, change.proposed_by)
   const { permission } = actionNamed(actions, change.action)
-  const held = mergedRights(await givenRights(tx, change.proposed_by, change.merchant_code))
+  const held = mergedRights(await grantedRights(tx, change.proposed_by, change.merchant_code))
   const isEntitled = proposer && mayWork(proposer, clock.now()) && rightIn(held, permission, 'propose')
   if (!isEntitled) throw refuse('change.proposer_lost_right')
 }

@@ -26,11 +26,11 @@ const ENDED = ['rejected', 'void', 'expired', 'failed']
  */
 export async function currentKey(
   tx: Db,
-  { key, isKeyOfObject = false }: Pick<Submitted, 'key' | 'isKeyOfObject'>,
+  { key, isKeyReusable = false }: Pick<Submitted, 'key' | 'isKeyReusable'>,
   submitter: Submitter,
 ): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf({ key }, submitter)}, 7301143))`.execute(tx)
-  if (!isKeyOfObject) return key
+  if (!isKeyReusable) return key
   let current = key
   for (;;) {
     const change = await tx

@@ -31,7 +31,7 @@ export interface Submitted {
   /**
    * Whether the key identifies a version of an object: then a change that ended without effect can be requested again.
    */
-  isKeyOfObject?: boolean
+  isKeyReusable?: boolean
   /**
    * Runs in the transaction once the action has locked its object, before it is applied or its request is stored: checks
    * or changes what depends on the caller.

@@ -1,6 +1,6 @@
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { auditPage, beginVerification, exportAuditPart, verificationOf, verifyChain } from '../public.ts'
 import { auditOf, platformOrMerchant } from './person.ts'
 
@@ -26,7 +26,7 @@ const verify: Command = {
   examples: ['', 'aurora'],
   run: async ({ db, actor }, { positional: { merchant } }) => {
     const chains = merchant ? [{ chain: merchant }] : await db.selectFrom('audit_chain').select('chain').execute()
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const rows = []
     for (const { chain } of chains) {
       await beginVerification(db, { chain, by: actor, now })

@@ -9,8 +9,8 @@ import type { Operator } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { guardedActions } from '../../operator/kit/guarded-actions.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
-import { givenRights, mergedRights, problemSentence, writeAudit } from '../public.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
+import { grantedRights, mergedRights, problemSentence, writeAudit } from '../public.ts'
 import type { Submitter } from '../public.ts'
 
 /** Parameter of a command for the platform (`-`) or a merchant. */
@@ -25,7 +25,7 @@ export const merchantOf = (word: string | undefined): string | null =>
 /** Returns the ports of the staff capability for a command. Its clock has the database's time. */
 export async function portsOf(operator: Operator) {
   const { db } = operator
-  const [secrets, now] = [await operator.secrets(), await nowBy(db)]
+  const [secrets, now] = [await operator.secrets(), await databaseNow(db)]
   const ports = { db, secrets, clock: { now: () => now }, consoleOrigin: operator.consoleOrigin() }
   return { ...ports, actions: guardedActions(ports) }
 }
@@ -49,7 +49,7 @@ export async function submitterOf(operator: Operator, merchantCode: string | nul
       ? undefined
       : await db.selectFrom('merchant').select('zone').where('code', '=', merchantCode).executeTakeFirst()
   if (merchantCode !== null && !merchant) throw new CommandFailed(`There is no merchant ${merchantCode}.`)
-  const held = mergedRights(await givenRights(db, staffId, merchantCode))
+  const held = mergedRights(await grantedRights(db, staffId, merchantCode))
   return { staffId, merchantCode, zone: merchant?.zone ?? 'UTC', held, audit: auditOf(operator, merchantCode) }
 }
 

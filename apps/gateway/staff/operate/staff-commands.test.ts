@@ -31,13 +31,13 @@ beforeEach(async () => {
 function shell(name: string) {
   const file = join(folder, `${name}.json`)
   const run = async (argv: string[], typed: string[] = [], isInteractive = false) => {
-    const received = { out: '', complaint: '' }
+    const received = { stdout: '', stderr: '' }
     const code = await operate(argv, {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET, ANTE_SESSION_FILE: file },
       actor: 'deploy',
       isInteractive,
-      print: (text) => (received.out += `${text}\n`),
-      complain: (text) => (received.complaint += text),
+      print: (text) => (received.stdout += `${text}\n`),
+      printError: (text) => (received.stderr += text),
       async *hiddenLines() {
         yield* typed
       },
@@ -67,7 +67,7 @@ test('until the first owner exists, commands run and are logged as the system op
   const created = await run(['staff', 'create-owner', 'first@ante.example', 'First Owner'])
   expect(created).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/http:\/\/console\.localhost:8080\/invitation#[\w-]{43}/),
+    stdout: expect.stringMatching(/http:\/\/console\.localhost:8080\/invitation#[\w-]{43}/),
   })
   expect(await lastEntry()).toMatchObject({ action: 'staff.account.create-owner', object: 'staff:first@ante.example' })
 })
@@ -75,11 +75,11 @@ test('until the first owner exists, commands run and are logged as the system op
 test('after that, a change requires a sign-in and is logged with the name of the staff', async () => {
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   const { file, run, login } = shell('owner')
-  expect(await run(flag('on'))).toMatchObject({ code: 1, complaint: 'Sign in with `ante login`.' })
+  expect(await run(flag('on'))).toMatchObject({ code: 1, stderr: 'Sign in with `ante login`.' })
   expect(await run(['flags', 'list', 'aurora'])).toMatchObject({ code: 0 })
   expect(await login(owner)).toMatchObject({
     code: 0,
-    out: expect.stringContaining(`You are signed in as ${owner.mail}.`),
+    stdout: expect.stringContaining(`You are signed in as ${owner.mail}.`),
   })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(await run(flag('on'))).toMatchObject({ code: 0 })
@@ -89,7 +89,7 @@ test('after that, a change requires a sign-in and is logged with the name of the
     role: 'platform-owner',
     after: true,
   })
-  expect(await run(['login', 'end'])).toMatchObject({ code: 0, out: 'You are signed out.\n' })
+  expect(await run(['login', 'end'])).toMatchObject({ code: 0, stdout: 'You are signed out.\n' })
   expect(await run(flag('off'))).toMatchObject({ code: 1 })
 })
 
@@ -99,9 +99,9 @@ test('a wrong password or code opens no session', async () => {
   expect(await run(['login', owner.mail], ['Wrong2026', codeOf(gateway, owner)])).toMatchObject({ code: 1 })
   expect(await run(['login', owner.mail], [STAFF_PASSWORD, '000000'])).toMatchObject({
     code: 1,
-    complaint: 'The code is wrong.',
+    stderr: 'The code is wrong.',
   })
-  expect(await run(['login', owner.mail], [])).toMatchObject({ code: 1, complaint: 'No input was entered.' })
+  expect(await run(['login', owner.mail], [])).toMatchObject({ code: 1, stderr: 'No input was entered.' })
   expect(await run(flag('off'))).toMatchObject({ code: 1 })
 })
 
@@ -112,7 +112,7 @@ test('a command requires the permission by a role at the merchant', async () => 
   expect(await run(['pages', 'update', 'aurora', '/m/redRain', 'off'])).toMatchObject({ code: 0 })
   const denied = await run([...flag('off'), '--json'])
   expect(denied).toMatchObject({ code: 1 })
-  expect(JSON.parse(denied.complaint)).toMatchObject({ code: 'permission_denied' })
+  expect(JSON.parse(denied.stderr)).toMatchObject({ code: 'permission_denied' })
   expect(await lastEntry()).toMatchObject({ actor: content.mail, result: 'refused', refusal: 'permission.denied' })
   expect(await run(['pages', 'update', 'lotus', '/m/redRain', 'off'])).toMatchObject({ code: 1 })
   expect(await run(['withdrawals', 'list', 'aurora'])).toMatchObject({ code: 1 })
@@ -143,14 +143,14 @@ test('a credit above the limit is requested by one person and approved by anothe
   await checker.login(risk)
   const credit = ['adjustments', 'create', 'aurora', 'viacommand', '--reason', 'Compensation']
   const small = await maker.run([...credit, '--amount', '10', '--json'])
-  expect(JSON.parse(small.out)).toMatchObject({ outcome: 'applied' })
+  expect(JSON.parse(small.stdout)).toMatchObject({ outcome: 'applied' })
   const large = await maker.run([...credit, '--amount', '600', '--json'])
-  const { outcome, change } = JSON.parse(large.out) as { outcome: string; change: string }
+  const { outcome, change } = JSON.parse(large.stdout) as { outcome: string; change: string }
   expect(outcome).toBe('waiting')
   expect(await maker.run(['approvals', 'approve', 'aurora', change])).toMatchObject({ code: 1 })
-  expect((await checker.run(['approvals', 'list', 'aurora'])).out).toContain('member:viacommand')
+  expect((await checker.run(['approvals', 'list', 'aurora'])).stdout).toContain('member:viacommand')
   const approved = await checker.run(['approvals', 'approve', 'aurora', change, '--json'])
-  expect(JSON.parse(approved.out)).toMatchObject({ state: 'applied' })
+  expect(JSON.parse(approved.stdout)).toMatchObject({ state: 'applied' })
   const entries = await entriesAbout(gateway, 'member:viacommand')
   expect(entries[0]).toMatchObject({ action: 'wallet.balance.adjust', actor: finance.mail, approver: risk.mail })
 })
@@ -170,7 +170,7 @@ test('commands for money, keys and roles require a second factor of the last fiv
   const invite = ['staff', 'invite', 'aurora', 'stepup@ante.example', 'S']
   expect(await run([...invite, '--json'])).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('step_up_required'),
+    stderr: expect.stringContaining('step_up_required'),
   })
   expect(await run(flag('on'))).toMatchObject({ code: 0 })
   expect(await run(['login', 'confirm'], ['000000'])).toMatchObject({ code: 1 })
@@ -191,9 +191,9 @@ test('a stale second factor is renewed by the option, or by a code that the pers
   }
   const credit = ['adjustments', 'create', 'aurora', 'stepped', '--amount', '1', '--reason', 'Goodwill']
   await age()
-  expect(await run(credit)).toMatchObject({ code: 1, complaint: expect.stringContaining('--code 123456') })
-  expect(await run([...credit, '--code', '000000'])).toMatchObject({ code: 1, complaint: 'The code is wrong.' })
-  expect(await run(credit, ['000000'], true)).toMatchObject({ code: 1, complaint: 'The code is wrong.' })
+  expect(await run(credit)).toMatchObject({ code: 1, stderr: expect.stringContaining('--code 123456') })
+  expect(await run([...credit, '--code', '000000'])).toMatchObject({ code: 1, stderr: 'The code is wrong.' })
+  expect(await run(credit, ['000000'], true)).toMatchObject({ code: 1, stderr: 'The code is wrong.' })
   const balance = () =>
     gateway.ports.db.selectFrom('direct_action').select('key').where('object', '=', 'member:stepped').execute()
   expect(await balance()).toEqual([])
@@ -212,8 +212,8 @@ test('a money command above the limit awaits another person, with the same limit
   await login(finance)
   const credit = (amount: string) =>
     run(['adjustments', 'create', 'aurora', 'limited', '--amount', amount, '--reason', 'Goodwill', '--json'])
-  expect(JSON.parse((await credit('500')).out)).toMatchObject({ outcome: 'applied' })
-  expect(JSON.parse((await credit('500.01')).out)).toMatchObject({ outcome: 'waiting' })
+  expect(JSON.parse((await credit('500')).stdout)).toMatchObject({ outcome: 'applied' })
+  expect(JSON.parse((await credit('500.01')).stdout)).toMatchObject({ outcome: 'waiting' })
 })
 
 test('the first owner creates the second; further staff is invited, gets a role by two persons, and is closed', async () => {
@@ -228,14 +228,14 @@ test('the first owner creates the second; further staff is invited, gets a role 
   expect(await one.run(['staff', 'invite', 'aurora', 'dan@ante.example', 'Dan'])).toMatchObject({ code: 0 })
   const request = ['staff', 'request-role', 'aurora', 'dan@ante.example', 'support', '--reason', 'New']
   const requested = await one.run(request)
-  const [, change = ''] = /Change (\d+) waits/.exec(requested.out) ?? []
+  const [, change = ''] = /Change (\d+) waits/.exec(requested.stdout) ?? []
   const checker = await newStaff(gateway, { roles: [['platform-owner', null]] })
   await other.login(checker)
   expect(await other.run(['approvals', 'approve', 'aurora', change])).toMatchObject({ code: 0 })
-  expect((await one.run(['staff', 'list', 'aurora', '--json'])).out).toContain('support (aurora)')
+  expect((await one.run(['staff', 'list', 'aurora', '--json'])).stdout).toContain('support (aurora)')
   const stranger = await newStaff(gateway, { roles: [['support', 'lotus']], merchantCode: 'lotus' })
   const foreign = ['staff', 'request-role', 'aurora', stranger.mail, 'support', '--reason', 'Not ours']
-  expect(await one.run(foreign)).toMatchObject({ code: 1, complaint: expect.stringContaining('no such account') })
+  expect(await one.run(foreign)).toMatchObject({ code: 1, stderr: expect.stringContaining('no such account') })
   const close = ['staff', 'close', 'aurora', 'dan@ante.example', '--reason', 'Left the company']
   expect(await one.run(close)).toMatchObject({ code: 0 })
   expect(await one.run(close)).toMatchObject({ code: 1 })
@@ -249,7 +249,7 @@ test('the audit log is verified and saved with its hash; any change of the log i
   expect(await run(['audit', 'verify'])).toMatchObject({ code: 0 })
   const file = join(folder, 'audit.csv')
   const saved = await run(['audit', 'save', 'aurora', file, '--json'])
-  const { rows, sha256 } = JSON.parse(saved.out) as { rows: number; sha256: string[] }
+  const { rows, sha256 } = JSON.parse(saved.stdout) as { rows: number; sha256: string[] }
   const text = readFileSync(file, 'utf8')
   expect(text.trimEnd().split('\r\n')).toHaveLength(rows + 1)
   expect(sha256).toEqual([createHash('sha256').update(text).digest('hex')])
@@ -261,11 +261,11 @@ test('the audit log is verified and saved with its hash; any change of the log i
   await sql`alter table audit_entry disable trigger audit_entry_is_immutable`.execute(db)
   await sql`update audit_entry set actor = 'x' where chain = 'aurora' and position = 2`.execute(db)
   const changed = await run(['audit', 'verify'])
-  expect(changed).toMatchObject({ code: 1, complaint: expect.stringContaining('aurora: entry 2: entry was changed') })
+  expect(changed).toMatchObject({ code: 1, stderr: expect.stringContaining('aurora: entry 2: entry was changed') })
   await sql`delete from audit_entry where chain = 'aurora' and position in (2, (select position from audit_chain where chain = 'aurora'))`.execute(
     db,
   )
   const removed = await run(['audit', 'verify', 'aurora'])
-  expect(removed.complaint).toContain('entry 3: entry is missing before it')
-  expect(removed.complaint).toContain('last entry is missing')
+  expect(removed.stderr).toContain('entry 3: entry is missing before it')
+  expect(removed.stderr).toContain('last entry is missing')
 })

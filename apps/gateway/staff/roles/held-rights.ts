@@ -5,7 +5,7 @@ import type { HeldRight } from '../../kit/staff-context.ts'
 import '../tables.ts'
 
 /** A right that an account has by one of its roles. */
-export interface GivenRight extends HeldRight {
+export interface GrantedRight extends HeldRight {
   role: string
 }
 
@@ -13,7 +13,7 @@ export interface GivenRight extends HeldRight {
  * Returns the rights of an account for a merchant, from its roles of that merchant and of the platform. For null, only
  * those from its roles of the platform.
  */
-export async function givenRights(db: Db, staffId: bigint, merchantCode: string | null): Promise<GivenRight[]> {
+export async function grantedRights(db: Db, staffId: bigint, merchantCode: string | null): Promise<GrantedRight[]> {
   const rows = await db
     .selectFrom('staff_grant')
     .innerJoin('staff_role', 'staff_role.id', 'staff_grant.role_id')

@@ -1,10 +1,10 @@
 import { admittingRights } from '@ante/contract/kit/admitting-rights.ts'
 import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
 
-import type { GivenRight } from './held-rights.ts'
+import type { GrantedRight } from './held-rights.ts'
 
 /** Returns the rights that admit a call; one of them suffices. */
-export function usedRights<Given extends Pick<GivenRight, 'permission' | 'right'>>(
+export function usedRights<Given extends Pick<GrantedRight, 'permission' | 'right'>>(
   call: GuardedCall,
   given: readonly Given[],
 ): Given[] {

@@ -3,9 +3,9 @@ import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { StaffActor } from '../../kit/staff-context.ts'
-import { givenRights } from '../roles/held-rights.ts'
+import { grantedRights } from '../roles/held-rights.ts'
 import { usedRights } from '../roles/used-rights.ts'
-import { mayStillWork } from './staff-of-token.ts'
+import { hasOpenSession } from './staff-of-token.ts'
 
 interface Checked {
   actor: StaffActor
@@ -20,8 +20,8 @@ interface Checked {
  */
 export async function requireStillAllowed(tx: Db, { actor, endpoint, merchantCode, now }: Checked): Promise<void> {
   if (actor.staffId === null) return
-  if (!(await mayStillWork(tx, actor, now))) throw new Refused('staff.session.ended', { reason: 'revoked' })
+  if (!(await hasOpenSession(tx, actor, now))) throw new Refused('staff.session.ended', { reason: 'revoked' })
   if (endpoint.permission === undefined) return
-  if (usedRights(endpoint, await givenRights(tx, actor.staffId, merchantCode)).length === 0)
+  if (usedRights(endpoint, await grantedRights(tx, actor.staffId, merchantCode)).length === 0)
     throw new Refused('permission.denied', { permission: endpoint.permission })
 }

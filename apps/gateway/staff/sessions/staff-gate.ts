@@ -10,8 +10,8 @@ import { pathParameter, requireOwnOrigin } from '../../kit/serve-staff.ts'
 import type { AdmittedCall, AuditedChange, StaffActor, StaffContext, StaffGate } from '../../kit/staff-context.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { isAllowedAddress, scopeOf } from '../networks/networks.ts'
-import { givenRights, mergedRights } from '../roles/held-rights.ts'
-import type { GivenRight } from '../roles/held-rights.ts'
+import { grantedRights, mergedRights } from '../roles/held-rights.ts'
+import type { GrantedRight } from '../roles/held-rights.ts'
 import { recordUse } from '../roles/record-use.ts'
 import { usedRights } from '../roles/used-rights.ts'
 import type { ConsolePorts } from '../staff-ports.ts'
@@ -56,7 +56,7 @@ interface Call {
   ip: string
   requestId: string
   userAgent: string
-  given: GivenRight[]
+  given: GrantedRight[]
 }
 
 function callOf(endpoint: Endpoint, request: FastifyRequest, { account, session }: Caller): Call {
@@ -127,7 +127,7 @@ async function requireAdmission(
   if (isOfMerchant) {
     const viewed = viewedRoleOf(request)
     if (viewed !== null && endpoint.method !== 'GET') throw new Refused('staff.role.view_only', {})
-    call.given = await givenRights(db, caller.account.id, call.merchantCode)
+    call.given = await grantedRights(db, caller.account.id, call.merchantCode)
     if (viewed !== null) call.given = await rightsAsRole(db, viewed, { staffId: caller.account.id, ...call })
     const used = usedRights(endpoint, call.given)
     if (used.length === 0) throw new Refused('permission.denied', { permission: endpoint.permission ?? null })
@@ -144,7 +144,7 @@ async function requireAdmission(
   if (endpoint.stepUp && steppedUpUntil(caller.session) <= clock.now()) throw new Refused('step_up.required', {})
 }
 
-const rolesOf = (used: readonly GivenRight[]): string =>
+const rolesOf = (used: readonly GrantedRight[]): string =>
   [...new Set(used.map(({ role }) => role))].toSorted().join(', ')
 
 function requireCsrf(request: FastifyRequest, token: string): void {

@@ -19,7 +19,7 @@ export async function staffOfToken(db: Db, token: string, now: Date): Promise<St
 }
 
 /** Whether the actor's account is active and the session open. Locks the account until the transaction ends. */
-export async function mayStillWork(tx: Db, { staffId, sessionId }: StaffActor, now = new Date()): Promise<boolean> {
+export async function hasOpenSession(tx: Db, { staffId, sessionId }: StaffActor, now = new Date()): Promise<boolean> {
   const account = await tx
     .selectFrom('staff_account')
     .select(['state', 'leaves_at'])

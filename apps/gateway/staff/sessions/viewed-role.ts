@@ -2,8 +2,8 @@ import { PLATFORM, VIEW_AS_ROLE } from '@ante/contract/staff/staff-endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { Db } from '../../kit/db.ts'
-import { givenRights } from '../roles/held-rights.ts'
-import type { GivenRight } from '../roles/held-rights.ts'
+import { grantedRights } from '../roles/held-rights.ts'
+import type { GrantedRight } from '../roles/held-rights.ts'
 
 /** Role as which the caller views the console. */
 interface ViewedRole {
@@ -27,7 +27,7 @@ interface Viewing {
   /** Merchant of the call; null for the platform. */
   merchantCode: string | null
   /** The caller's own rights there. */
-  given: readonly GivenRight[]
+  given: readonly GrantedRight[]
 }
 
 /**
@@ -38,9 +38,9 @@ export async function rightsAsRole(
   db: Db,
   { merchantCode: scope, code }: ViewedRole,
   { staffId, merchantCode, given }: Viewing,
-): Promise<GivenRight[]> {
+): Promise<GrantedRight[]> {
   if (scope !== null && scope !== merchantCode) return []
-  const ofScope = scope === merchantCode ? given : await givenRights(db, staffId, scope)
+  const ofScope = scope === merchantCode ? given : await grantedRights(db, staffId, scope)
   if (!ofScope.some(({ permission }) => permission === 'staff.role.read')) return []
   const rights = await db
     .selectFrom('staff_role')

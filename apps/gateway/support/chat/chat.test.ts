@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { operate } from '../../operator/operate.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand: operator, done } = operatorOf(() => gateway)
+const { runCommand: operator, outputOf } = cliOf(() => gateway)
 
 let count = 0
 const called = () => `message-${++count}`
@@ -54,15 +54,15 @@ const textsOf = (chat: { messages: { text: string }[] }) => chat.messages.map(({
 
 test('a member writes, gets an answer, sees it immediately on every page, and the badge disappears once it is read', async () => {
   const page = new LiveReader(gateway, { token: member.token })
-  const newest = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)
+  const newest = () => (page.dataOf('support') as LiveEvent<'support'>[]).at(-1)
   await page.opened
   expect(await send('Where is my deposit?')).toMatchObject({ ok: true, value: { seq: 1, from: 'player' } })
   await expect.poll(newest).toMatchObject({ chat: 0 })
   const number = await numberOf(member.memberId)
-  expect(await done('chat', 'list', 'aurora')).toContainEqual(
+  expect(await outputOf('chat', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number, state: 'unread', text: 'Where is my deposit?' }),
   )
-  await done('chat', 'send', number, 'Which', 'one?')
+  await outputOf('chat', 'send', number, 'Which', 'one?')
   await expect.poll(newest).toMatchObject({ chat: 1 })
   const chat = await chatOf(member)
   expect(chat).toMatchObject({ unread: 1, closed: false, next: null })
@@ -73,12 +73,12 @@ test('a member writes, gets an answer, sees it immediately on every page, and th
   await gateway.call(readMessages, { upTo: 2 }, member)
   await expect.poll(newest).toMatchObject({ chat: 0 })
 
-  await done('chat', 'close', number)
+  await outputOf('chat', 'close', number)
   await expect.poll(async () => (await chatOf(member)).closed).toBe(true)
-  expect(await done('chat', 'close', number)).toMatchObject({ changed: false })
+  expect(await outputOf('chat', 'close', number)).toMatchObject({ changed: false })
   await send('One more thing')
   expect((await chatOf(member)).closed).toBe(false)
-  page.cut()
+  page.disconnect()
 })
 
 test('repeated, simultaneous or reordered messages appear once each, and none is missing', async () => {
@@ -101,13 +101,13 @@ test('a page that reconnects is notified and finds the messages sent meanwhile',
   const number = await numberOf(member.memberId)
   const before = new LiveReader(gateway, { token: member.token })
   await before.opened
-  await expect.poll(() => before.named('support').length).toBe(1)
-  before.cut()
-  await done('chat', 'send', number, 'You were away.')
+  await expect.poll(() => before.dataOf('support').length).toBe(1)
+  before.disconnect()
+  await outputOf('chat', 'send', number, 'You were away.')
   const after = new LiveReader(gateway, { token: member.token, ...(before.lastId && { lastEventId: before.lastId }) })
-  await expect.poll(() => after.named('support')).toMatchObject([{ chat: 1 }])
+  await expect.poll(() => after.dataOf('support')).toMatchObject([{ chat: 1 }])
   expect(textsOf(await chatOf(member))).toEqual(['Hello', 'You were away.'])
-  after.cut()
+  after.disconnect()
 })
 
 test('the history is paged backwards without gaps', async () => {
@@ -146,10 +146,10 @@ test("a visitor's conversation belongs to their browser, and no other client can
   const page = new LiveReader(gateway, { visitor })
   await page.opened
   expect(code(await send('I cannot sign in', { visitor }))).toBe('ok')
-  await expect.poll(() => page.named('support').length).toBeGreaterThan(0)
+  await expect.poll(() => page.dataOf('support').length).toBeGreaterThan(0)
   const { number } = (await listed()).find(({ text }) => text === 'I cannot sign in') ?? { number: '' }
-  await done('chat', 'send', number, 'Try the code by text message.')
-  await expect.poll(() => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.chat).toBe(1)
+  await outputOf('chat', 'send', number, 'Try the code by text message.')
+  await expect.poll(() => (page.dataOf('support') as LiveEvent<'support'>[]).at(-1)?.chat).toBe(1)
   expect(textsOf(await chatOf({}, { visitor }))).toEqual(['I cannot sign in', 'Try the code by text message.'])
   const stored = await gateway.ports.db.selectFrom('support_conversation').select('visitor').execute()
   expect(stored.map((row) => row.visitor)).not.toContain(visitor)
@@ -167,7 +167,7 @@ test("a visitor's conversation belongs to their browser, and no other client can
     ok: false,
     code: 'chat.visitor.not.found',
   })
-  page.cut()
+  page.disconnect()
 })
 
 test("a visitor's messages move to the member who signs in, completely and once, even if requested repeatedly", async () => {
@@ -175,13 +175,13 @@ test("a visitor's messages move to the member who signs in, completely and once,
   if (!visit.ok) throw new Error(visit.code)
   const { visitor } = visit.value
   await send('as a member')
-  await done('chat', 'show', await numberOf(member.memberId))
+  await outputOf('chat', 'show', await numberOf(member.memberId))
   const shared = called()
   await send('as a visitor', { visitor })
   await send('said in both', { visitor, clientId: shared })
   await send('said in both', { clientId: shared })
   const ofVisitor = (await listed()).find((row) => row.member === 'visitor' && row.text === 'said in both')
-  await done('chat', 'send', ofVisitor?.number ?? '', 'Hello, visitor.')
+  await outputOf('chat', 'send', ofVisitor?.number ?? '', 'Hello, visitor.')
   const stranger = await signedIn(gateway)
   const takeOver = (caller: { token: string }) => gateway.call(takeOverVisit, { visitor }, caller)
 
@@ -205,7 +205,7 @@ test("a visitor's messages move to the member who signs in, completely and once,
 test('an operator who follows a conversation sees its messages, and each typed line is sent', async () => {
   await send('Is somebody there?')
   const number = await numberOf(member.memberId)
-  let out = ''
+  let stdout = ''
   const typed = async function* () {
     yield 'Good evening.'
     yield ' '
@@ -216,19 +216,19 @@ test('an operator who follows a conversation sees its messages, and each typed l
   const exit = await operate(['chat', 'follow', number], {
     environment: { DATABASE_URL: gateway.databaseUrl },
     actor: 'ana',
-    print: (text) => (out += `${text}\n`),
-    complain: (text) => (out += text),
+    print: (text) => (stdout += `${text}\n`),
+    printError: (text) => (stdout += text),
     lines: typed,
   })
   expect(exit).toBe(0)
-  const shown = out.split('\n').map((line) => line.replace(/^.*Z {2}/, ''))
+  const shown = stdout.split('\n').map((line) => line.replace(/^.*Z {2}/, ''))
   expect(shown.slice(0, 3)).toEqual(['player: Is somebody there?', 'ana: Good evening.', 'player: Good evening!'])
   expect(textsOf(await chatOf(member))).toEqual(['Is somebody there?', 'Good evening.', 'Good evening!'])
   expect(await operator('chat', 'follow', '999999')).toMatchObject({ code: 1 })
 })
 
 async function listed() {
-  return (await done('chat', 'list', 'aurora')) as unknown as { number: string; member: string; text: string }[]
+  return (await outputOf('chat', 'list', 'aurora')) as unknown as { number: string; member: string; text: string }[]
 }
 
 test('trial players can use the chat too', async () => {
@@ -258,20 +258,20 @@ test('messages beyond twenty a minute are refused until later, and a repeated on
 })
 
 test('outside service hours the message is stored, and the answer says when support is available again', async () => {
-  await done('chat', 'update-hours', 'aurora', 'mon-sun', 'closed')
+  await outputOf('chat', 'update-hours', 'aurora', 'mon-sun', 'closed')
   expect((await chatOf(member)).hours).toEqual({ open: false, until: null })
-  await done('chat', 'update-hours', 'aurora', 'mon-sun', '00:00-24:00')
+  await outputOf('chat', 'update-hours', 'aurora', 'mon-sun', '00:00-24:00')
   expect((await chatOf(member)).hours).toEqual({ open: true, until: null })
-  expect(await done('chat', 'update-hours', 'aurora', 'sat,sun', '10:00-14:00')).toMatchObject({
+  expect(await outputOf('chat', 'update-hours', 'aurora', 'sat,sun', '10:00-14:00')).toMatchObject({
     after: { fri: '00:00-24:00', sat: '10:00-14:00', sun: '10:00-14:00' },
   })
-  await done('chat', 'update-hours', 'aurora', 'always')
+  await outputOf('chat', 'update-hours', 'aurora', 'always')
   for (const wrong of [['sunday'], ['mon', '25:00-26:00'], ['fri-mon', '09:00-10:00'], []])
     expect(await operator('chat', 'update-hours', 'aurora', ...wrong)).toMatchObject({ code: 2 })
 })
 
 test('when the chat is switched off, messages are refused', async () => {
-  await done('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
+  await outputOf('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
   await expect
     .poll(() => gateway.call(readChat, {}, { host: 'lotus.localhost' }))
     .toMatchObject({ code: 'function.not.available', status: 403 })
@@ -282,9 +282,9 @@ test.each([
   [['send', 'abc', 'hello'], 2, 'Invalid number'],
   [['close', '999999'], 1, 'There is no conversation'],
   [['show', '999999'], 1, 'There is no conversation'],
-])('an operator who enters %j gets the reason for the refusal', async (message, exit, complaint) => {
+])('an operator who enters %j gets the reason for the refusal', async (message, exit, stderr) => {
   expect(await operator('chat', ...message)).toMatchObject({
     code: exit,
-    complaint: expect.stringContaining(complaint),
+    stderr: expect.stringContaining(stderr),
   })
 })

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { LiveReader } from '../../live/test/live-reader.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand: operator, done } = operatorOf(() => gateway)
+const { runCommand: operator, outputOf } = cliOf(() => gateway)
 
 const TEXTS = 'The new lobby is much easier to find.'
 const send = (content: string, pictures: string[] = [], headers = {}) =>
@@ -56,32 +56,34 @@ async function upload(body: Buffer, token = member.token): Promise<{ code: strin
 
 test('a feedback is sent, read, answered and closed, and its member is notified of each step immediately', async () => {
   const page = new LiveReader(gateway, member)
-  const unreadFeedback = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.feedback
+  const unreadFeedback = () => (page.dataOf('support') as LiveEvent<'support'>[]).at(-1)?.feedback
   await page.opened
   const { id, state } = await sent()
   expect(state).toBe('SENT')
-  expect(await done('feedback', 'list', 'aurora')).toContainEqual(expect.objectContaining({ number: id, text: TEXTS }))
-  await done('feedback', 'show', id)
+  expect(await outputOf('feedback', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ number: id, text: TEXTS }),
+  )
+  await outputOf('feedback', 'show', id)
   expect((await listed()).records).toMatchObject([{ state: 'READ', isNew: false }])
 
-  await done('feedback', 'answer', id, 'Thank you!')
+  await outputOf('feedback', 'answer', id, 'Thank you!')
   await expect.poll(unreadFeedback).toBe(1)
-  expect(await done('feedback', 'answer', id, 'Thank you!')).toMatchObject({ changed: false })
-  await done('feedback', 'answer', id, 'And there is more to come.')
+  expect(await outputOf('feedback', 'answer', id, 'Thank you!')).toMatchObject({ changed: false })
+  await outputOf('feedback', 'answer', id, 'And there is more to come.')
   const [record] = (await listed()).records
   expect(record).toMatchObject({ state: 'ANSWERED', isNew: true })
   expect(record?.answers.map(({ text }) => text)).toEqual(['Thank you!', 'And there is more to come.'])
   await gateway.call(readFeedback, {}, member)
   await expect.poll(unreadFeedback).toBe(0)
 
-  await done('feedback', 'close', id)
+  await outputOf('feedback', 'close', id)
   expect((await listed()).records).toMatchObject([{ state: 'CLOSED', isNew: false }])
   expect(await operator('feedback', 'answer', id, 'Too late')).toMatchObject({
     code: 1,
-    complaint: expect.stringContaining('ILLEGAL_STATE'),
+    stderr: expect.stringContaining('ILLEGAL_STATE'),
   })
   expect(await operator('feedback', 'answer', '999999', 'Nobody')).toMatchObject({ code: 1 })
-  page.cut()
+  page.disconnect()
 })
 
 test('two simultaneous identical requests create one feedback', async () => {
@@ -99,10 +101,10 @@ test('the length limits of feedback are the merchant’s settings, in user-perce
   expect(await send(`${'\u200b '.repeat(3)}        `)).toMatchObject({ code: 'feedback.length' })
   expect(await send('x'.repeat(501))).toMatchObject({ code: 'feedback.length', details: { length: 501 } })
   expect(await send('👨‍👩‍👧'.repeat(500))).toMatchObject({ ok: true })
-  await done('feedback', 'update-limits', 'aurora', '3', '5')
+  await outputOf('feedback', 'update-limits', 'aurora', '3', '5')
   expect(await listed()).toMatchObject({ shortest: 3, longest: 5 })
   expect(await send('four')).toMatchObject({ ok: true })
-  await done('feedback', 'update-limits', 'aurora', '10', '500')
+  await outputOf('feedback', 'update-limits', 'aurora', '10', '500')
   expect(await operator('feedback', 'update-limits', 'aurora', '10', '5')).toMatchObject({ code: 2 })
 })
 

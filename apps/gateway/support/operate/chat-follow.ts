@@ -9,7 +9,7 @@ import { logChange } from '../../operator/kit/change.ts'
 import type { Command, Operator, Parameter } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
 const POLL_MS = 500
@@ -102,7 +102,7 @@ export function sendMessage(
     const conversation = await lockedConversation(tx, id)
     if (!conversation)
       throw new CommandFailed(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
-    const { seq } = await addServiceMessage(tx, conversation, { actor, text, at: await nowBy(tx) })
+    const { seq } = await addServiceMessage(tx, conversation, { actor, text, at: await databaseNow(tx) })
     const sent = { actor, merchant_code: conversation.merchant_code, vendor: null, command: 'chat send' }
     await logChange(tx, { ...sent, subject: String(id), before: null, after: { seq }, effect: EFFECT })
     return { merchant: conversation.merchant_code, seq }

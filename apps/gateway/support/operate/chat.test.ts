@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 async function run(argv: string[], typed: string[] = []) {
-  const received = { out: '', complaint: '' }
+  const received = { stdout: '', stderr: '' }
   const code = await operate(argv, {
     environment: {
       DATABASE_URL: gateway.databaseUrl,
@@ -30,8 +30,8 @@ async function run(argv: string[], typed: string[] = []) {
       ANTE_SESSION_FILE: join(folder, 'sessions.json'),
     },
     actor: 'deploy',
-    print: (text) => (received.out += `${text}\n`),
-    complain: (text) => (received.complaint += text),
+    print: (text) => (received.stdout += `${text}\n`),
+    printError: (text) => (received.stderr += text),
     async *hiddenLines() {
       yield* typed
     },
@@ -46,14 +46,14 @@ test('support of a merchant reads and answers the conversations of the merchant 
   await run(['login', support.mail], [STAFF_PASSWORD, codeOf(gateway, support)])
   const count = (await entriesOf(gateway, support)).length
 
-  expect(await run(['chat', 'show', own])).toMatchObject({ code: 0, out: expect.stringContaining('my deposit') })
+  expect(await run(['chat', 'show', own])).toMatchObject({ code: 0, stdout: expect.stringContaining('my deposit') })
   expect(await run(['chat', 'send', own, 'Which', 'one?'])).toMatchObject({ code: 0 })
   for (const argv of [
     ['chat', 'show', other],
     ['chat', 'send', other, 'Hello'],
     ['chat', 'close', other],
   ])
-    expect(await run(argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('for lotus') })
+    expect(await run(argv)).toMatchObject({ code: 1, stderr: expect.stringContaining('for lotus') })
   const entries = await entriesOf(gateway, support, count)
   expect(entries.map(({ action, merchant_code: merchant, result }) => [action, merchant, result])).toEqual([
     ['chat show', 'aurora', 'read'],

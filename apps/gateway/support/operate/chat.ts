@@ -9,7 +9,7 @@ import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
 const MAX_SHOWN = 200
@@ -121,7 +121,7 @@ const close: Command = {
       const conversation = await lockedConversation(tx, id)
       if (!conversation)
         throw new CommandFailed(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
-      const changed = await closeConversation(tx, conversation, await nowBy(tx))
+      const changed = await closeConversation(tx, conversation, await databaseNow(tx))
       const { merchant_code: merchant } = conversation
       const done = { command: 'chat close', subject: String(id), before: changed ? 'open' : 'closed', after: 'closed' }
       if (changed) await logChange(tx, { actor, merchant_code: merchant, vendor: null, ...done })

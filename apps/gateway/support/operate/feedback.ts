@@ -20,7 +20,7 @@ import type { Changed, Command, Operator, Parameter, Subject } from '../../opera
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { merchantOfNumber } from '../../operator/kit/merchant-of-record.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
 const MAX_SHOWN = 200
@@ -105,7 +105,7 @@ const answer: Command = {
   run: (operator, { positional, many }) => {
     const text = messageOf(many)
     return changeFeedback(operator, positional['number'], async (tx, feedback) => {
-      const changed = await answerFeedback(tx, feedback, { actor: operator.actor, text, at: await nowBy(tx) })
+      const changed = await answerFeedback(tx, feedback, { actor: operator.actor, text, at: await databaseNow(tx) })
       return decided(tx, operator, { command: 'feedback answer', feedback, changed, after: text })
     })
   },

@@ -1,5 +1,5 @@
 import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
-import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
+import { MAX_LEVEL } from '@ante/contract/vip/level.ts'
 
 import { unitsOf } from '../../kit/money.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
@@ -11,7 +11,7 @@ const WHOLE_NUMBER = /^\d{1,3}$/
 /**
  * Parses a level, such as `vip3` or `3`. The parsers in this file throw `UsageError` with a sentence for the operator.
  */
-export const parseLevel = (text: string): number => parseCount(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
+export const parseLevel = (text: string): number => parseCount(text.replace(/^vip/i, ''), MAX_LEVEL)
 
 export function parseCategory(text: string): RebateCategory {
   const parsed = RebateCategory.safeParse(text.toUpperCase())

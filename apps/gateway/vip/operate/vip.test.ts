@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
 
 test('the default levels are those of the handbook and can be changed individually', async () => {
-  const levels = (await done('vip', 'list', 'aurora')) as unknown as Record<string, string>[]
+  const levels = (await outputOf('vip', 'list', 'aurora')) as unknown as Record<string, string>[]
   expect(levels).toHaveLength(11)
   expect(levels[3]).toMatchObject({
     level: 'VIP3',
@@ -27,20 +27,20 @@ test('the default levels are those of the handbook and can be changed individual
     RNG: '0.7 %',
   })
   expect(
-    await done('vip', 'update', 'aurora', '3', '--upgrade-bonus', '100', '--daily-maximum', '400000'),
+    await outputOf('vip', 'update', 'aurora', '3', '--upgrade-bonus', '100', '--daily-maximum', '400000'),
   ).toMatchObject({
     before: { upgradeBonus: '88.00', dailyMaximum: 'none' },
     after: { upgradeBonus: '100.00', dailyMaximum: '400000.00', threshold: '200000.00' },
   })
-  expect(await done('vip', 'update', 'aurora', 'VIP3', '--upgrade-bonus', '100')).toMatchObject({ changed: false })
-  expect(await done('vip', 'update-rate', 'aurora', '3', 'rng', '0.9')).toMatchObject({
+  expect(await outputOf('vip', 'update', 'aurora', 'VIP3', '--upgrade-bonus', '100')).toMatchObject({ changed: false })
+  expect(await outputOf('vip', 'update-rate', 'aurora', '3', 'rng', '0.9')).toMatchObject({
     before: '0.66 %',
     after: '0.9 %',
   })
-  expect(await done('vip', 'update-terms', 'aurora', '--wagering', '3', '--claim-days', '14')).toMatchObject({
+  expect(await outputOf('vip', 'update-terms', 'aurora', '--wagering', '3', '--claim-days', '14')).toMatchObject({
     after: { wagering: '3 times', claimDays: 14 },
   })
-  expect(await done('vip', 'show', 'aurora', 'player02')).toMatchObject([
+  expect(await outputOf('vip', 'show', 'aurora', 'player02')).toMatchObject([
     { level: expect.stringMatching(/^VIP/), reason: expect.stringContaining('in all') },
   ])
 })
@@ -55,5 +55,5 @@ test.each([
   [['vip', 'update-rate', 'aurora', '2', 'PVQ', '1'], 1, 'Did you mean PVP?'],
   [['vip', 'show', 'aurora', 'nobody1'], 1, 'has no member'],
 ])('%j exits with %i and a helpful message', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })

@@ -1,5 +1,5 @@
 import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
-import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
+import { MAX_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
@@ -23,7 +23,7 @@ import type { BonusTerms } from '../../promotions/operate/house-edge/rules.ts'
 import { bonusesOfLevel } from '../../promotions/operate/house-edge/vip-bonuses.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 import { parseAmount, parseCategory, parseCount, parseDailyMaximum, parseLevel } from './parse-vip.ts'
 
@@ -31,7 +31,7 @@ const PERCENT = /^(\d(\.\d{1,3})?|10(\.0{1,3})?)$/
 const MAX_WITHDRAWALS = 100
 const MAX_DAYS = 365
 
-const levelParameter: Parameter = { name: 'level', about: `0 to ${HIGHEST_LEVEL}`, input: 'number' }
+const levelParameter: Parameter = { name: 'level', about: `0 to ${MAX_LEVEL}`, input: 'number' }
 
 const list: Command = {
   action: 'list',
@@ -258,7 +258,7 @@ const show: Command = {
   run: async ({ db }, { positional: { merchant = '', account = '' } }) => {
     const [site] = await requireMerchants(db, merchant)
     const memberId = await requireMember(db, site?.code ?? '', account)
-    const at = await nowBy(db)
+    const at = await databaseNow(db)
     const [progress] = await progressOf(db, [memberId], at)
     const changes = await levelChangesOf(db, memberId)
     const rows = changes.map(({ at: changedAt, from, to, reason }) => {

@@ -6,7 +6,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
 const amountParameter = {
@@ -51,7 +51,7 @@ const create: Command = {
             `The jackpot of ${code} already holds ${textOf(holds)} ${currency}. Change its seed with \`ante jackpots update-seed\`.`,
           )
         }
-        const at = await nowBy(tx)
+        const at = await databaseNow(tx)
         return {
           before: null,
           after: textOf(units),

@@ -7,7 +7,7 @@ import type { StatementEntry } from '../public.ts'
 import { accountNamed, requireAccount } from '../../operator/kit/require-account.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
-import { nowBy } from '../../operator/kit/now.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { dayBegins, momentOf } from '../../operator/kit/times.ts'
 
 const DEFAULT_DAYS = 30
@@ -34,7 +34,7 @@ export const statement: Command = {
   examples: ['aurora/player01', '17 --from 2026-03-01 --until 2026-03-31 --csv'],
   run: async ({ db }, { positional: { account: name = '' }, options }) => {
     const account = await requireAccount(db, name)
-    const { from, to } = spanOf(options, { now: await nowBy(db), zone: account.zone })
+    const { from, to } = spanOf(options, { now: await databaseNow(db), zone: account.zone })
     const { opening, entries } = await db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -6,11 +6,11 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, postTransfer } from '../public.ts'
-import { operatorOf } from '../../operator/test/operator-of.ts'
+import { cliOf } from '../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 let studio: bigint
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   studio = await merchantAccount(gateway.ports.db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
@@ -44,7 +44,7 @@ test('a statement begins with the opening balance, lists each entry with its bal
   ])
   // In Manila both days begin eight hours earlier.
   const days = ['--from', '2096-03-02', '--until', '2096-03-03']
-  const entries = await done('ledger', 'show-statement', 'aurora/states', ...days)
+  const entries = await outputOf('ledger', 'show-statement', 'aurora/states', ...days)
   expect(entries).toMatchObject([
     { time: '2096-03-01T16:00:00.000Z', balance: '99.00', reference: 'opening balance' },
     { code: 8222, amount: '-2.50', balance: '96.50', reference: '=states' },
@@ -52,8 +52,8 @@ test('a statement begins with the opening balance, lists each entry with its bal
     { time: '2096-03-03T16:00:00.000Z', balance: '93.50', reference: 'closing balance' },
   ])
 
-  const { out } = await runCommand('ledger', 'show-statement', 'aurora/states', ...days, '--csv')
-  const lines = out.split('\r\n')
+  const { stdout } = await runCommand('ledger', 'show-statement', 'aurora/states', ...days, '--csv')
+  const lines = stdout.split('\r\n')
   expect(lines[0]).toBe('Time,Code,Amount,Balance,Currency,Reference,Key')
   expect(lines[2]).toBe("2096-03-01T16:00:00.000Z,8222,-2.50,96.50,PHP,'=states,statement:states:2096-03-01T16:00:00Z")
   expect(lines).toHaveLength(5)
@@ -61,7 +61,7 @@ test('a statement begins with the opening balance, lists each entry with its bal
 
 test('the merchant’s own accounts are listed with their balances, and have statements too', async () => {
   await payer('lends', [['2097-05-05T05:05:05Z', '7.00']])
-  const accounts = (await done('ledger', 'list', 'aurora')) as unknown as {
+  const accounts = (await outputOf('ledger', 'list', 'aurora')) as unknown as {
     id: string
     kind: string
     balance: string
@@ -69,7 +69,9 @@ test('the merchant’s own accounts are listed with their balances, and have sta
   const own = accounts.find(({ kind }) => kind === 'house')
   expect(own?.id).toBe(String(studio))
   const days = ['--from', '2097-05-05', '--until', '2097-05-05']
-  const entries = (await done('ledger', 'show-statement', String(studio), ...days)) as unknown as { balance: string }[]
+  const entries = (await outputOf('ledger', 'show-statement', String(studio), ...days)) as unknown as {
+    balance: string
+  }[]
   expect(entries).toMatchObject([{}, { amount: '7.00' }, {}])
   expect(`${entries.at(-1)?.balance} PHP`).toBe(own?.balance)
 })
@@ -85,7 +87,7 @@ test.each([
   ],
   [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
 ])('%j exits with %i and a helpful message', async (argv, code, message) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
+  expect(await runCommand(...argv)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) })
 })
 
 test('a member who owes reversed winnings is listed until the debt is paid', async () => {
@@ -102,7 +104,7 @@ test('a member who owes reversed winnings is listed until the debt is paid', asy
     amount: '15.00 PHP',
     outstanding: '15.00 PHP',
   }
-  expect(await done('ledger', 'list-debts', 'aurora')).toMatchObject([shown])
+  expect(await outputOf('ledger', 'list-debts', 'aurora')).toMatchObject([shown])
   const input = {
     code: 8122,
     debit: studio,
@@ -112,12 +114,12 @@ test('a member who owes reversed winnings is listed until the debt is paid', asy
     at: clock.now(),
   } as const
   await postTransfer(db, { key: 'gift:owing2', ...input })
-  expect(await done('ledger', 'list-debts', 'aurora')).toEqual([])
+  expect(await outputOf('ledger', 'list-debts', 'aurora')).toEqual([])
   expect(await balanceOfAccount(db, own)).toBe(unitsOf('5.00'))
 })
 
 test('a consistent ledger is reported as such, and a manipulated one makes the command exit with 1', async () => {
-  expect(await done('ledger', 'verify')).toMatchObject({ result: 'consistent', transfers: expect.any(Number) })
+  expect(await outputOf('ledger', 'verify')).toMatchObject({ result: 'consistent', transfers: expect.any(Number) })
   await payer('cheats', [['2098-01-01T00:00:00Z', '5.00']])
   await sql
     .raw(
@@ -128,10 +130,10 @@ test('a consistent ledger is reported as such, and a manipulated one makes the c
 
   expect(await runCommand('ledger', 'verify', '--merchant', 'lotus')).toMatchObject({ code: 0 })
   for (const argv of [[], ['--merchant', 'aurora']]) {
-    const { code, complaint } = await runCommand('ledger', 'verify', ...argv)
-    expect({ code, complaint }).toMatchObject({ code: 1, complaint: expect.stringContaining('does not follow') })
+    const { code, stderr } = await runCommand('ledger', 'verify', ...argv)
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('does not follow') })
   }
-  const { code, complaint } = await runCommand('ledger', 'verify', '--json')
+  const { code, stderr } = await runCommand('ledger', 'verify', '--json')
   expect(code).toBe(1)
-  expect(JSON.parse(complaint)).toMatchObject({ code: 'refused', problems: expect.any(Array) })
+  expect(JSON.parse(stderr)).toMatchObject({ code: 'refused', problems: expect.any(Array) })
 })

@@ -1,16 +1,18 @@
 create schema carrier;
 
 create table carrier.message (
-  -- Idempotency key, chosen by the sender.
+  -- Idempotency key, chosen by the carrier's customer: the gateway.
   reference uuid primary key,
   message_id uuid not null unique,
   recipient text not null,
+  -- Name that the phone shows as the sender.
   sender text not null,
   text text not null,
+  -- When the carrier accepted the message.
   taken_at timestamptz not null default now(),
   -- Arrival time on the phone; null when it never arrives.
   arrives_at timestamptz,
-  -- Report to the sender; null when there is none.
+  -- Delivery report to the customer; null when there is none.
   report text check (report in ('delivered', 'undelivered')),
   -- Time when the report is due; while a process sends it, the end of that process's lease.
   report_due_at timestamptz,

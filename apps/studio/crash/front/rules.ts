@@ -1,7 +1,7 @@
 import { figureTable, verificationParts, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
-import { chanceOf, HIGHEST_POINT, payoutCents, pointText } from '../maths/crash.ts'
+import { chanceOf, MAX_POINT, payoutCents, pointText } from '../maths/crash.ts'
 import type { CrashTranslator } from './texts/texts.ts'
 
 const SHOWN_POINTS = [101, 110, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000] as const
@@ -20,7 +20,7 @@ export function crashRules(translator: CrashTranslator, session: SessionView): N
       translator.t('returnCrash'),
       figureTable([translator.t('price'), translator.t('chance'), translator.t('returnToPlayer')], rows),
     ],
-    largest: { times: pointText(HIGHEST_POINT), cents: (stake) => payoutCents(HIGHEST_POINT, stake) },
+    largest: { times: pointText(MAX_POINT), cents: (stake) => payoutCents(MAX_POINT, stake) },
     interruptions: [translator.t('ifConnectionDrops'), translator.t('ifServerStops')],
     fairness: [translator.t('proofIntro'), translator.t('drawExplained'), ...verificationParts(translator)],
   })

@@ -6,7 +6,7 @@ import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import {
   chanceOf,
   GRAIN_CENTS,
-  HIGHEST_POINT,
+  MAX_POINT,
   MIN_CASH_OUT,
   msUntilPoint,
   payoutCents,
@@ -18,7 +18,7 @@ import { simulateCrash } from './simulate.ts'
 
 const ROUNDS = 1_000_000
 const SPACE = 2n ** 52n
-const point = fc.integer({ min: MIN_CASH_OUT, max: HIGHEST_POINT })
+const point = fc.integer({ min: MIN_CASH_OUT, max: MAX_POINT })
 
 test('a flight reaches a point exactly with its stated probability', () => {
   fc.assert(
@@ -45,7 +45,7 @@ test('cashing out at any point returns 99 percent, to the 2^52nd part of a stake
 
 test.for([
   [0n, 100],
-  [SPACE - 1n, HIGHEST_POINT],
+  [SPACE - 1n, MAX_POINT],
   [SPACE / 2n, 198],
 ] as const)('number %i flies to %i', ([number, reached]) => {
   expect(pointOf(number)).toBe(reached)
@@ -80,7 +80,7 @@ test('a win is whole cents at every stake and every point', () => {
 })
 
 test('a point is formatted with its hundredths', () => {
-  expect([100, 207, HIGHEST_POINT].map(pointText)).toEqual(['1.00', '2.07', '10000.00'])
+  expect([100, 207, MAX_POINT].map(pointText)).toEqual(['1.00', '2.07', '10000.00'])
 })
 
 test('the return of simulated rounds matches the computed return to player', () => {

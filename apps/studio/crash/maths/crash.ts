@@ -6,7 +6,7 @@ import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 export const POINT_UNIT = 100
 export const MIN_CASH_OUT = 101
 /** Maximum point: all remaining stakes are paid here. */
-export const HIGHEST_POINT = 1_000_000
+export const MAX_POINT = 1_000_000
 /** Points are hundredths, so a stake of whole hundreds of cents wins whole cents. */
 export const GRAIN_CENTS = 100
 const RETURN_PERCENT = 99n
@@ -27,7 +27,7 @@ export function drawPoint(draw: DrawBelow): number {
 export function pointOf(number: bigint): number {
   const point = (RETURN_PERCENT * SPACE) / (SPACE - number)
   if (point < BigInt(POINT_UNIT)) return POINT_UNIT
-  return point > BigInt(HIGHEST_POINT) ? HIGHEST_POINT : Number(point)
+  return point > BigInt(MAX_POINT) ? MAX_POINT : Number(point)
 }
 
 /** Returns the probability of reaching this point: 0.99 divided by the multiplier, to the 2^52nd part. */
@@ -38,7 +38,7 @@ export function chanceOf(point: number): Fraction {
 /** Returns the multiplier at this time after the start, truncated to hundredths. */
 export function pointAt(flownMs: number): number {
   if (flownMs <= 0) return POINT_UNIT
-  return Math.min(HIGHEST_POINT, Math.floor(POINT_UNIT * Math.exp(GROWTH_PER_MS * flownMs) + 1e-9))
+  return Math.min(MAX_POINT, Math.floor(POINT_UNIT * Math.exp(GROWTH_PER_MS * flownMs) + 1e-9))
 }
 
 /** Returns the duration of a flight to this point, rounded up to the millisecond. */

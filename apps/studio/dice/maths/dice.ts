@@ -7,7 +7,7 @@ export const FACES = 10_000
 const RETURN_PERCENT = 99
 /** Stakes are multiples of this number of cents. */
 export const GRAIN_CENTS = 100
-const FEWEST_FACES = 100
+const MIN_FACES = 100
 const MAX_FACES = 9_000
 const PAID_PER_FACE = (FACES * RETURN_PERCENT) / 100
 
@@ -21,8 +21,8 @@ export interface Pick {
 
 /** Selectable probabilities, in faces: all from 1 to 90 percent whose payout is whole cents at every stake. */
 export const CHANCES: readonly number[] = Array.from(
-  { length: MAX_FACES - FEWEST_FACES + 1 },
-  (_, index) => FEWEST_FACES + index,
+  { length: MAX_FACES - MIN_FACES + 1 },
+  (_, index) => MIN_FACES + index,
 ).filter((faces) => (PAID_PER_FACE * GRAIN_CENTS) % faces === 0)
 
 /** The first face that wins for over; lower faces win for under. */

@@ -10,7 +10,7 @@ import { figuresOf } from './figures.ts'
 import { chanceOf, drawShot, drawVolley } from './volley.ts'
 
 const DECIMALS = 12
-const SHOTS_EACH = 30_000
+const SHOTS_PER_COMBINATION = 30_000
 const combinations = targets.flatMap((target) => weapons.map((weapon): [Target, Weapon] => [target, weapon]))
 
 test.each(combinations)('shots at %s with %s power have a return of exactly 96 percent', (target, weapon) => {
@@ -37,15 +37,21 @@ test('return and catch rate of drawn shots match the computed figures', () => {
   for (const [target, weapon] of combinations) {
     const { chance, variance } = figuresOf(target, weapon)
     const seen = { paid: 0, caught: 0 }
-    for (let shot = 0; shot < SHOTS_EACH; shot++) {
+    for (let shot = 0; shot < SHOTS_PER_COMBINATION; shot++) {
       const times = drawShot(draw, target, weapon)
       seen.paid += times / POWERS[weapon]
       if (times > 0) seen.caught += 1
     }
-    const hits = decimal(chance, DECIMALS)
-    const off = sigmasOff(seen.paid / SHOTS_EACH, '0.96', Number(decimal(variance, DECIMALS)) / SHOTS_EACH)
+    const catchRate = decimal(chance, DECIMALS)
+    const off = sigmasOff(
+      seen.paid / SHOTS_PER_COMBINATION,
+      '0.96',
+      Number(decimal(variance, DECIMALS)) / SHOTS_PER_COMBINATION,
+    )
     expect(off).toBeLessThan(MAX_SIGMAS)
-    expect(sigmasOff(seen.caught / SHOTS_EACH, hits, bernoulliVariance(hits) / SHOTS_EACH)).toBeLessThan(MAX_SIGMAS)
+    expect(
+      sigmasOff(seen.caught / SHOTS_PER_COMBINATION, catchRate, bernoulliVariance(catchRate) / SHOTS_PER_COMBINATION),
+    ).toBeLessThan(MAX_SIGMAS)
   }
 })
 
@@ -64,11 +70,11 @@ test('a shot pays a prize of its target or nothing, decided only by its draws', 
   )
 })
 
-test('the highest catching draw catches, and the next one does not', () => {
+test('a shot catches its target with the highest winning number, and not with the next one', () => {
   const { chance } = chanceOf('carp', 'single')
 
-  expect(drawShot(always(chance - 1, 0), 'carp', 'single')).toBe(100)
-  expect(drawShot(always(chance, 0), 'carp', 'single')).toBe(0)
+  expect(drawShot(drawsOf(chance - 1, 0), 'carp', 'single')).toBe(100)
+  expect(drawShot(drawsOf(chance, 0), 'carp', 'single')).toBe(0)
 })
 
 test.each([
@@ -80,11 +86,12 @@ test.each([
   [94, 80],
   [95, 200],
   [99, 200],
-])('a mine whose prize is drawn as %i pays %i times', (number, times) => {
-  expect(drawShot(always(0, number), 'mine', 'single')).toBe(times)
+])('a mine whose prize is drawn as %i pays %i times the stake', (number, times) => {
+  expect(drawShot(drawsOf(0, number), 'mine', 'single')).toBe(times)
 })
 
-function always(...numbers: number[]) {
+/** Returns a generator that returns these numbers in turn, then 0. */
+function drawsOf(...numbers: number[]) {
   let index = 0
   return () => numbers[index++] ?? 0
 }

@@ -1,6 +1,6 @@
 /**
- * Clock of all tables, accelerated by a factor: 1 except in tests. Counted from 1970, so it is the same after a
- * restart.
+ * Clock of all tables, accelerated by a factor that is 1 except in tests. It counts from 1970, so a restart does not
+ * change it.
  */
 export class TableClock {
   readonly #timeScale: number
@@ -9,17 +9,18 @@ export class TableClock {
     this.#timeScale = timeScale
   }
 
+  /** Returns the table time in milliseconds. */
   now(): number {
     return Math.floor(Date.now() * this.#timeScale)
   }
 
-  /** Returns the real time until this table time. */
-  until(at: number): number {
+  /** Returns the real milliseconds until this table time. */
+  realMsUntil(at: number): number {
     return Math.max(0, (at - this.now()) / this.#timeScale)
   }
 
-  /** Converts a table duration into real time. */
-  scaled(ms: number): number {
+  /** Converts a duration of the table's clock into real milliseconds. */
+  realMs(ms: number): number {
     return ms / this.#timeScale
   }
 }

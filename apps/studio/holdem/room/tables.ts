@@ -176,7 +176,7 @@ export class Tables {
     this.#timers.delete(id)
     const due = this.#stopped ? null : dueAt(table)
     if (due === null) return
-    const inMs = this.#ports.isOutOfService(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
+    const inMs = this.#ports.isOutOfService(scope.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.realMsUntil(due)
     this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
   }
 

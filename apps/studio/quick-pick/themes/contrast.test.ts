@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { themeNames } from './theme.ts'
 import { themes } from './themes.ts'
 
-/** Text colour of the page, as in its CSS tokens. */
+/** Text colours of the page, as in its CSS tokens. */
 const TEXT = '#f4f8ff'
 const SOFT_TEXT = '#d3dbef'
 const DARK_TEXT = '#10183f'
+/** Minimum ratio of WCAG 2, level AA. */
 const MIN_CONTRAST = 4.5
 
 test.for(themeNames)('text on the colours of %s is legible', (name) => {
@@ -28,8 +29,8 @@ function contrast(first: string, second: string): number {
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

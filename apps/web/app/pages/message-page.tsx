@@ -14,7 +14,7 @@ import { homeAnnouncements } from '../messaging/queries.ts'
 import { useReadNotices } from '../messaging/read-notices.ts'
 import { ChatCard } from '../support/chat/chat-card.tsx'
 import { unreadSupport } from '../support/keys.ts'
-import { MoneyBoundary } from '../ui/money-boundary.tsx'
+import { ContentBoundary } from '../ui/content-boundary.tsx'
 import { RecordSkeleton } from '../ui/records/record-skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import type { Tab } from '../ui/tabs.tsx'
@@ -29,9 +29,9 @@ export const loader: PageLoader = ({ queries }) =>
 /** All messages to a member on one page: mail, announcements, and the support chat. */
 export default function MessagePage() {
   return (
-    <MoneyBoundary skeleton={<RecordSkeleton />}>
+    <ContentBoundary skeleton={<RecordSkeleton />}>
       <Messages />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 
@@ -52,11 +52,11 @@ function Messages() {
   return (
     <div className={styles.page}>
       <Tabs label={t`Messages`} tabs={tabs} active={active} onSelect={show}>
-        <MoneyBoundary key={active} skeleton={<RecordSkeleton />}>
+        <ContentBoundary key={active} skeleton={<RecordSkeleton />}>
           {active === 'mail' && <MailList />}
           {active === 'notices' && <Notices />}
           {active === 'chat' && <ChatCard />}
-        </MoneyBoundary>
+        </ContentBoundary>
       </Tabs>
       <output className={styles.srOnly}>
         {counts.mail > 0 && <Plural value={counts.mail} one="# new message" other="# new messages" />}

@@ -6,7 +6,7 @@ import { settle } from '../lib/calls/query-client.ts'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { MoneyBoundary } from '../ui/money-boundary.tsx'
+import { ContentBoundary } from '../ui/content-boundary.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Limits } from './limits.tsx'
@@ -24,9 +24,9 @@ export const loader: PageLoader = ({ queries }) =>
 /** All responsible-gaming tools on one page. */
 export default function SafePlayPage() {
   return (
-    <MoneyBoundary skeleton={<SafePlaySkeleton />} renderKnown={(error) => (isOff(error) ? <NotOffered /> : null)}>
+    <ContentBoundary skeleton={<SafePlaySkeleton />} renderKnown={(error) => (isOff(error) ? <NotOffered /> : null)}>
       <SafePlay />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

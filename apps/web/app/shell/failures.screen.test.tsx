@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { clearCache } from '../../test/screens/device.ts'
 import { findOne } from '../../test/screens/find.ts'
-import { openScreen } from '../../test/screens/open-screen.tsx'
+import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, runOperator, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
@@ -43,6 +43,17 @@ test.each(['/m/lottery', '/m/startLottery'])(
     await expect.element(main.getByRole('tab').first()).toBeVisible()
   },
 )
+
+test.each([
+  ['/m/webEmail', /CSP_getInbox/, 'This couldn’t be opened. Check your connection and try again.'],
+  ['/m/transfer', /wallets\/balance/, 'Your money is safe. Try again in a moment.'],
+])('%s mentions the money only if it shows money, when its data cannot be loaded', async (address, calls, message) => {
+  const member = await newMember()
+  await breakNetwork(calls, 'cut')
+  await openScreen(address, { member })
+  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible()
+  await repairNetwork()
+})
 
 test('images are loaded from the site itself if the merchant’s hosts do not have them', async () => {
   const hosts = ['https://one.images.test', 'https://two.images.test']

@@ -1,10 +1,13 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { getInbox } from '@ante/contract/messaging/mail.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { CallRefused } from '../lib/calls/call-errors.ts'
+import { CallFailed, CallRefused, withEndpoint } from '../lib/calls/call-errors.ts'
 import { addressOf } from '../lib/pages/address.ts'
 import { bare, inShell } from '../lib/pages/page-meta-kinds.ts'
 import { OpenPageProvider } from '../lib/pages/open-page-context.ts'
@@ -42,3 +45,14 @@ test('a failure is the heading of a page whose shell draws none', () => {
   expect(drawn(failed, bare)).toContain('<h1')
   expect(drawn(failed, inShell)).not.toContain('<h1')
 })
+
+test.each(['offline', 'timeout', 'server'] as const)(
+  'a page that failed with %s mentions the money only if it shows money',
+  (fault) => {
+    const page = (endpoint: Endpoint) =>
+      drawn(<PageFailure error={withEndpoint(new CallFailed(fault), endpoint)} onRetry={() => undefined} />)
+    expect(page(getBalance)).toContain('Your money is safe.')
+    expect(page(getInbox)).toContain('try again')
+    expect(page(getInbox)).not.toContain('money')
+  },
+)

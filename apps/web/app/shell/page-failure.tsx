@@ -10,6 +10,7 @@ import { isUnloadedCode } from '../lib/unloaded-code.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Button } from '../ui/button.tsx'
 import { LazyRefusedState } from '../ui/lazy-refused-state.tsx'
+import { loadFailure } from '../ui/load-failure.ts'
 import { FailedState } from '../ui/states.tsx'
 import { LanguageButton } from '../merchant/public.ts'
 import { lazyParts } from './lazy-parts.ts'
@@ -34,12 +35,13 @@ export interface PageFailureProps {
  * automatic retry.
  */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { online } = useConnection()
   // If the shell shows no title, the failed page would have had the heading.
   const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <LazyRefusedState />
   const fault = faultOf(error)
+  const text = i18n._(loadFailure(error))
   const requestId = error instanceof CallFailed ? error.requestId : null
   const action = (
     <>
@@ -53,20 +55,20 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   if (fault === 'offline' && !online) {
     return (
       <FailedState icon="offline" isHeading={isHeading} title={t`No connection`} action={action}>
-        {t`Check your network. Nothing is lost: your money and bets are safe with us.`}
+        {text}
       </FailedState>
     )
   }
   if (fault === 'offline' || fault === 'timeout') {
     return (
       <FailedState picture={PICTURE} isHeading={isHeading} title={t`We can’t be reached`} action={action}>
-        {t`Your connection or our service is slow or down. Your money and bets are safe.`}
+        {text}
       </FailedState>
     )
   }
   return (
     <FailedState picture={PICTURE} isHeading={isHeading} title={t`Couldn’t load this page`} action={action}>
-      {t`This is our fault, not yours. Your money and bets are safe.`}
+      {text}
       {requestId && <small>{t`Reference for customer service: ${requestId}`}</small>}
     </FailedState>
   )

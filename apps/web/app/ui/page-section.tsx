@@ -14,7 +14,7 @@ interface PageSectionProps {
   skeleton: ReactNode
   /** Message that the section could not be loaded; a general one by default. */
   failedTitle?: string
-  /** Explanation and next step; by default that the connection may be slow. */
+  /** Explanation and next step; by default to check the connection, without a word about money. */
   failedText?: string
   /** Identifies the content. When it changes, the new content is loaded even if the previous one has failed. */
   content?: string
@@ -37,7 +37,7 @@ export function PageSection({ skeleton, failedTitle, failedText, content, childr
             title={failedTitle ?? t`Couldn’t load this`}
             action={<Button variant="quiet" onClick={retry}>{t`Try again`}</Button>}
           >
-            {failedText ?? t`The connection may be slow. Your money and bets are safe.`}
+            {failedText ?? t`This couldn’t be opened. Check your connection and try again.`}
           </FailedState>
         )
       }

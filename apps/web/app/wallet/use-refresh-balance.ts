@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { showToast } from '../ui/toast-store.ts'
 import { walletBalance } from './queries.ts'
 
-/** Refetches the balance; meanwhile a skeleton is shown. */
+/** Returns a function that refetches the balance, and whether it is running. A failure is shown as a toast. */
 export function useRefreshBalance() {
   const { t } = useLingui()
   const queries = useQueryClient()

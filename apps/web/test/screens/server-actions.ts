@@ -64,7 +64,7 @@ export const serverActions = {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
       actor: 'screens',
       print: () => {},
-      complain: (text) => errors.push(text),
+      printError: (text) => errors.push(text),
     })
     if (code !== 0) throw new Error(`ante ${args.join(' ')}: ${errors.join('\n')}`)
   },

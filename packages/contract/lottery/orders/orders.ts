@@ -38,6 +38,7 @@ export const searchOrders = endpoint({
   method: 'POST',
   path: '/lgw/orders',
   access: 'member',
+  showsMoney: true,
   input: z.object({
     /** First and last millisecond; absent: the last seven days. */
     startDate: z.optional(Moment),
@@ -65,6 +66,7 @@ export const todaysOrders = endpoint({
   method: 'GET',
   path: '/lgw/orders/today',
   access: 'member',
+  showsMoney: true,
   input: z.object({ gameId: z.optional(QueryNumber), page: PageNumber, size: PageSize(ORDERS_PER_PAGE) }),
   output: Page,
 })
@@ -76,6 +78,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/lgw/orders/detail/:id',
   access: 'member',
+  showsMoney: true,
   input: z.object({ id: Id }),
   output: z.object({ order: SubOrder, currency: Currency, serverTime: At }),
   refusals: notFound,
@@ -92,6 +95,7 @@ export const getOrderInfo = endpoint({
   method: 'GET',
   path: '/lgw/orders/detail/:id/info',
   access: 'member',
+  showsMoney: true,
   input: z.object({ id: Id }),
   output: z.object({
     order: SubOrder,

@@ -72,7 +72,7 @@ describe('Mark Six', () => {
     // 2026 is the year of the horse: 1 is a horse, 2 a snake.
     ['an animal of four numbers', lhc('animal_hit', ['snake'], 50, 2026), special(49), 'won', '100.6950'],
     ['the animal of the year', lhc('animal_hit', ['horse'], 50, 2026), special(49), 'won', '85.7550'],
-    ['an animal that is not there', lhc('animal_miss', ['rat'], 50, 2026), [1, 2, 3, 4, 5, 6, 13], 'won', '89.9100'],
+    ['an animal that was not drawn', lhc('animal_miss', ['rat'], 50, 2026), [1, 2, 3, 4, 5, 6, 13], 'won', '89.9100'],
     ['the special animal', lhc('special_zodiac', ['horse'], 10, 2026), special(49), 'won', '93.1000'],
     ['the same number in another year', lhc('special_zodiac', ['goat'], 10, 2027), special(49), 'won', '93.1000'],
     [

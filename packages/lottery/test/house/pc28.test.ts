@@ -25,9 +25,9 @@ describe('PC28', () => {
     ['extreme small on 6', pc28('extreme_small', 'x', 10), [0, 2, 4], 'lost', '0.0000'],
     ['green on 10', pc28('color_green', 'x', 20), [0, 5, 5], 'won', '73.6420'],
     ['no colour on a grey sum', pc28('color', ['red', 'green', 'blue'], 20), [4, 4, 5], 'lost', '0.0000', '60.0000'],
-    ['small on 13, given back', pc28('small', 'x', 50, REFUND), [4, 4, 5], 'tie', '50.0000'],
-    ['even on 13, given back', pc28('even', 'x', 50, REFUND), [4, 4, 5], 'tie', '50.0000'],
-    ['small on 13, where nothing is special', pc28('small', 'x', 50), [4, 4, 5], 'won', '95.0000'],
+    ['small on 13: the stake is returned', pc28('small', 'x', 50, REFUND), [4, 4, 5], 'tie', '50.0000'],
+    ['even on 13: the stake is returned', pc28('even', 'x', 50, REFUND), [4, 4, 5], 'tie', '50.0000'],
+    ['small on 13 without special rules', pc28('small', 'x', 50), [4, 4, 5], 'won', '95.0000'],
     ['big and even on 14 is no half', pc28('big_even', 'x', 100, REFUND), [4, 5, 5], 'won', '353.1500'],
     ['three alike', pc28('baozi', 'x', 10), [4, 4, 4], 'won', '950.0000'],
   ])('%s', (...[, ticket, draw, ...expected]) => {

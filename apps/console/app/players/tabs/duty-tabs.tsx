@@ -1,4 +1,8 @@
-import { listPlayerChanges, listPlayerContracts, listPlayerLimits } from '@ante/contract/console/players/duty-lists.ts'
+import {
+  listPlayerChanges,
+  listPlayerContracts,
+  listPlayerLimits,
+} from '@ante/contract/console/players/limits-and-contracts.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

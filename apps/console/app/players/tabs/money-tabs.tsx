@@ -52,7 +52,10 @@ export function LedgerTab({ merchant, player }: TabProps) {
               value={wallet}
               options={options}
               onChange={(chosen) =>
-                void navigate({ search: (now) => ({ ...now, wallet: chosen, open: undefined }), replace: true })
+                void navigate({
+                  search: (previous) => ({ ...previous, wallet: chosen, open: undefined }),
+                  replace: true,
+                })
               }
             />
           </div>

@@ -69,7 +69,8 @@ export function TabList<Page extends AnyPage>(props: TabListProps<Page>) {
   const tableColumns = shown.map((column) =>
     helper.display({ id: column.id, header: headerOf(column), cell: ({ row }) => column.cell(row.original) }),
   )
-  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const show = (id: string | undefined) =>
+    void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })
   return (
     <ListView query={query} zone={zone}>
       {({ pages }) => {

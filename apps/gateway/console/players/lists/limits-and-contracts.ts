@@ -2,7 +2,7 @@ import type {
   listPlayerChanges,
   listPlayerContracts,
   listPlayerLimits,
-} from '@ante/contract/console/players/duty-lists.ts'
+} from '@ante/contract/console/players/limits-and-contracts.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 

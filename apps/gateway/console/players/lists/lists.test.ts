@@ -1,4 +1,8 @@
-import { listPlayerChanges, listPlayerContracts, listPlayerLimits } from '@ante/contract/console/players/duty-lists.ts'
+import {
+  listPlayerChanges,
+  listPlayerContracts,
+  listPlayerLimits,
+} from '@ante/contract/console/players/limits-and-contracts.ts'
 import {
   listPlayerBonuses,
   listPlayerDeposits,

@@ -127,7 +127,7 @@ describe('the search', () => {
   })
 
   test.each(['%', "'", '_%_', '" or 1=1 --', 'ﷺ', '\\', '()', '-', '%%%@%%%'])(
-    'of %j is answered and finds nobody',
+    'of %j is answered without results',
     async (searched) => {
       expect(await support.call(searchPlayers, { merchant, searched })).toMatchObject({
         ok: true,

@@ -24,7 +24,7 @@ afterAll(() => gateway.stop())
 
 const DIALECTS = ['actions', 'hub', 'form'] as const
 const ACCEPTED = { status: 200, body: expect.objectContaining({ currency: 'PHP' }) }
-const ANOTHER_SECRET = 'another secret of the same vendor, as long as one must be'
+const ANOTHER_SECRET = 'another secret of the same vendor, of at least 32 characters'
 
 function refusalIn(dialect: Dialect, code: DialectRefusalCode) {
   const word = vocabulary[code][dialect]
@@ -32,13 +32,13 @@ function refusalIn(dialect: Dialect, code: DialectRefusalCode) {
   return { status: expect.any(Number), body: expect.objectContaining(body) }
 }
 
-describe.each(DIALECTS)('in %s', (dialect) => {
+describe.each(DIALECTS)('in the dialect %s', (dialect) => {
   let player: Player
   beforeAll(async () => {
     player = await playerOf(gateway, dialect, '10.00')
   })
   const balance = (signing?: Partial<Signing>) => callAsVendor(gateway, dialect, balanceCall(dialect, player), signing)
-  const badly = refusalIn(dialect, 'seamless.signature.invalid')
+  const invalidSignature = refusalIn(dialect, 'seamless.signature.invalid')
 
   test('a correctly signed call is answered', async () => {
     expect(await balance()).toEqual(ACCEPTED)
@@ -50,16 +50,16 @@ describe.each(DIALECTS)('in %s', (dialect) => {
       return { status, body: { ...body, request_uuid: null } }
     }
     const wrong = await withoutIds({ secret: ANOTHER_SECRET })
-    expect(wrong).toEqual(badly)
-    expect(await withoutIds({ vendor: 'NOBODY' })).toEqual(wrong)
-    expect(await withoutIds({ vendor: 'nobody at all' })).toEqual(wrong)
+    expect(wrong).toEqual(invalidSignature)
+    expect(await withoutIds({ vendor: 'UNKNOWN' })).toEqual(wrong)
+    expect(await withoutIds({ vendor: 'not a vendor code' })).toEqual(wrong)
     expect(await withoutIds({ vendor: 'ANS' })).toEqual(wrong)
   })
 
   test('a body is not parsed before its signature is verified', async () => {
-    expect(await balance({ tamper: () => '{' })).toEqual(badly)
-    expect(await balance({ tamper: (body) => `${body} ` })).toEqual(badly)
-    const nonsense = { path: balanceCall(dialect, player).path, input: { nothing: 'of the kind' } }
+    expect(await balance({ tamper: () => '{' })).toEqual(invalidSignature)
+    expect(await balance({ tamper: (body) => `${body} ` })).toEqual(invalidSignature)
+    const nonsense = { path: balanceCall(dialect, player).path, input: { unknown: 'field' } }
     expect(await callAsVendor(gateway, dialect, nonsense)).toEqual(refusalIn(dialect, 'request.invalid'))
   })
 
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('in %s', (dialect) => {
   })
 })
 
-test('two keys work during a rotation, and the old one ends', async () => {
+test('two keys work during a rotation, until one of them is removed', async () => {
   const { db, clock } = gateway.ports
   // The clock advances, so that the second key is newer than the first.
   clock.offsetMs += 1_000
@@ -99,8 +99,8 @@ test('two keys work during a rotation, and the old one ends', async () => {
       await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(ACCEPTED)
       expect(await balance()).toEqual(ACCEPTED)
       await removeVendorKey(db, second)
-      const gone = refusalIn(dialect, 'seamless.signature.invalid')
-      await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(gone)
+      const refused = refusalIn(dialect, 'seamless.signature.invalid')
+      await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(refused)
       expect(await balance()).toEqual(ACCEPTED)
     }),
   )

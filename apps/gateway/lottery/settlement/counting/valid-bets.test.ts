@@ -10,10 +10,10 @@ const bet = (countable: bigint, paid: bigint): DrawPlay => ({ countable, net: pa
 test.each([
   ['a bet that lost counts its stake', [bet(100n, 0n)], [100n]],
   ['a bet that won much counts its stake', [bet(100n, 195_000n)], [100n]],
-  ['a bet at less than even odds counts what it won', [bet(100n, 195n)], [95n]],
+  ['a bet at less than even odds counts its win', [bet(100n, 195n)], [95n]],
   ['big and small of one draw net out', [bet(1_000n, 1_950n), bet(1_000n, 0n)], [25n, 25n]],
   [
-    'all ten digits of one place count what they lost',
+    'all ten digits of one place count their loss',
     [bet(200n, 1_950n), ...Array.from({ length: 9 }, () => bet(200n, 0n))],
     Array.from({ length: 10 }, () => 5n),
   ],
@@ -22,7 +22,7 @@ test.each([
     [bet(1_000n, 2_000n), bet(1_000n, 0n), bet(6n, 0n)],
     [2n, 3n, 1n],
   ],
-  ['stakes that came back count nothing', [{ countable: 0n, net: 0n }], [0n]],
+  ['returned stakes count nothing', [{ countable: 0n, net: 0n }], [0n]],
 ])('%s', (_, orders, counts) => {
   expect(validBetsOf(orders, NO_PLAY)).toEqual(counts)
 })

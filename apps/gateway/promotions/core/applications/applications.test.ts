@@ -6,7 +6,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { operatorOf } from '../../../operator/test/operator-of.ts'
+import { cliOf } from '../../../operator/test/cli-of.ts'
 import { signedIn } from '../../../test/members.ts'
 import type { SignedInMember } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 afterAll(() => gateway.stop())
 
-const operator = operatorOf(() => gateway)
+const operator = cliOf(() => gateway)
 
 const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
@@ -79,7 +79,7 @@ test('an application is rejected, sent again, approved and claimed: each transit
     details: { status: 'applying' },
   })
 
-  await operator.done('promotions', 'reject', await waiting(member), '--reason', 'Too dark')
+  await operator.outputOf('promotions', 'reject', await waiting(member), '--reason', 'Too dark')
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({
     status: 'rejected',
     action: 'apply',
@@ -92,8 +92,8 @@ test('an application is rejected, sent again, approved and claimed: each transit
 
   const number = await waiting(member)
   const tooMuch = await operator.runCommand('promotions', 'approve', number, '--amount', '200.01')
-  expect([tooMuch.code === 0, tooMuch.complaint]).toEqual([false, expect.stringContaining('is 200')])
-  await operator.done('promotions', 'approve', number, '--amount', '150')
+  expect([tooMuch.code === 0, tooMuch.stderr]).toEqual([false, expect.stringContaining('is 200')])
+  await operator.outputOf('promotions', 'approve', number, '--amount', '150')
   const granted = await detailFor(gateway, promotionId, member)
   expect(granted).toMatchObject({
     status: 'issued',
@@ -101,7 +101,7 @@ test('an application is rejected, sent again, approved and claimed: each transit
     entry: { reward: { amount: '150.00', status: 'U' } },
   })
   const twice = await operator.runCommand('promotions', 'reject', number, '--reason', 'Changed my mind')
-  expect(twice.complaint).toContain('is issued and cannot become rejected')
+  expect(twice.stderr).toContain('is issued and cannot become rejected')
   expect(await claimRewardOf(gateway, member, granted.entry?.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await transitionsOf(gateway, member)).toEqual([
     '>open',
@@ -153,13 +153,13 @@ test.each([
     'picture.not.picture',
   ],
   [
-    'a picture that is no PNG or JPEG',
+    'a picture that is neither PNG nor JPEG',
     await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer(),
     'picture.not.picture',
   ],
-  ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
+  ['a truncated picture', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'picture.not.picture'],
   ['too many bytes', Buffer.alloc(5 * 1024 * 1024 + 1, 255), 'request.too_large'],
 ])('%s is not accepted as a picture of an application', async (_, sent, code) => {
   const promotionId = await promotionOf(gateway, 'MANUAL', {})
@@ -172,7 +172,7 @@ test('an application is refused without effect if the promotion was changed, clo
   const { version } = await detailFor(gateway, promotionId, member)
   await updatePromotion(gateway, promotionId, { multiple_hundredths: 2000 })
   expect(await applyWith(member, promotionId, { version })).toMatchObject({ code: 'promotion.changed' })
-  await operator.done('promotions', 'close', 'aurora', promotionId)
+  await operator.outputOf('promotions', 'close', 'aurora', promotionId)
   expect(await applyWith(member, promotionId)).toMatchObject({ code: 'promotion.closed' })
   expect(await send(promotionId, await picture(), member)).toBe('promotion.closed')
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed', action: 'none' })
@@ -210,7 +210,7 @@ test('a member who may not apply again is refused, and the promotion is hidden f
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'MANUAL', { mayApplyAgain: false })
   await applyWith(member, promotionId)
-  await operator.done('promotions', 'reject', await waiting(member), '--reason', 'No')
+  await operator.outputOf('promotions', 'reject', await waiting(member), '--reason', 'No')
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'rejected', action: 'none' })
   expect(await applyWith(member, promotionId)).toMatchObject({ code: 'ILLEGAL_STATE', details: { status: 'rejected' } })
   const forAgents = await promotionOf(gateway, 'MANUAL', {}, { audience: { kind: 'agents' } })

@@ -2,7 +2,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { operatorOf } from '../../../operator/test/operator-of.ts'
+import { cliOf } from '../../../operator/test/cli-of.ts'
 import { signedIn } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
@@ -64,11 +64,11 @@ test('the highest level has no further bonus', async () => {
 test('without a club its promotions are not shown, and an operator gets a message', async () => {
   const salary = await promotionOf(gateway, 'RANK_SALARY', {})
   const member = await signedIn(gateway)
-  const { done, runCommand } = operatorOf(() => gateway)
+  const { outputOf, runCommand } = cliOf(() => gateway)
   const set = ['promotions', 'create', 'aurora', 'club', '--type', 'MEMBERLEVEL', '--title', 'Club'] as const
   await setClub(false)
   expect(await detailFor(gateway, salary, member)).toMatchObject({ status: 'closed', action: 'none' })
-  expect(await runCommand(...set)).toMatchObject({ code: 1, complaint: expect.stringContaining('no VIP club') })
+  expect(await runCommand(...set)).toMatchObject({ code: 1, stderr: expect.stringContaining('no VIP club') })
   await setClub(true)
-  await done(...set)
+  await outputOf(...set)
 })

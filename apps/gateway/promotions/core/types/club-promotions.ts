@@ -1,7 +1,7 @@
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
-import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
+import { MAX_LEVEL } from '@ante/contract/vip/level.ts'
 
 import type { Db } from '../../../kit/db.ts'
 import { CLUB_REWARDS, hasVipClub, vipLevelsOf, vipTermsOf } from '../../../vip/public.ts'
@@ -54,7 +54,7 @@ async function statusOf(
 ): Promise<EntryStatus['status']> {
   if (!(await hasVipClub(db, merchantCode))) return 'closed'
   if (await waits(db, { memberId, rewards, now })) return 'issued'
-  if (ends && level === HIGHEST_LEVEL) return 'claimed'
+  if (ends && level === MAX_LEVEL) return 'claimed'
   return isIn((await vipLevelsOf(db, merchantCode))[level]) ? 'signed' : 'open'
 }
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestMember } from '../../../test/make-test-member.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { operatorOf } from '../../../operator/test/operator-of.ts'
+import { cliOf } from '../../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   await makeTestMember(gateway, '0.00', { account: 'topagent', type: 2 })
@@ -29,24 +29,24 @@ test.each([
   ['vip update', ['aurora', '1', '--upgrade-bonus', '500'], 'VIP 5.'],
 ])('%s %j exceeds the house edge: it is refused, or done with a stored warning', async (command, message, sentence) => {
   const argv = [...command.split(' '), ...message]
-  expect(await runCommand(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
+  expect(await runCommand(...argv)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) })
   expect(await changesOf(command)).toEqual([])
   const warnings = expect.arrayContaining([expect.stringContaining(sentence)])
-  expect(await done(...argv, '--accept-loss')).toMatchObject({ changed: true, warnings })
+  expect(await outputOf(...argv, '--accept-loss')).toMatchObject({ changed: true, warnings })
   expect(await changesOf(command)).toMatchObject([{ warnings }])
 })
 
 test('default salaries that exceed the house edge only together with other rates are set with a warning', async () => {
   await makeTestMember(gateway, '0.00', { account: 'secondtop', type: 2, merchantCode: 'lotus' })
-  expect(await done('contracts', 'offer', 'lotus', 'secondtop', 'daily_salary', 'CONS')).toMatchObject({
+  expect(await outputOf('contracts', 'offer', 'lotus', 'secondtop', 'daily_salary', 'CONS')).toMatchObject({
     changed: true,
     warnings: expect.arrayContaining([expect.stringContaining('salaries 1.2 %')]),
   })
 })
 
 test('a change that reduces a loss is never refused', async () => {
-  await done('rebates', 'update-rate', 'lotus', 'RNG', '9', '--accept-loss')
-  expect(await done('rebates', 'update-rate', 'lotus', 'RNG', '8')).toMatchObject({ changed: true })
+  await outputOf('rebates', 'update-rate', 'lotus', 'RNG', '9', '--accept-loss')
+  expect(await outputOf('rebates', 'update-rate', 'lotus', 'RNG', '8')).toMatchObject({ changed: true })
 })
 
 test('a contribution of a game above its house edge is refused', async () => {
@@ -60,12 +60,12 @@ test('a contribution of a game above its house edge is refused', async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   const refused = await runCommand('turnover', 'update-game', 'aurora', vendor, game, '100')
-  expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('PVP would pay up to') })
-  expect(await done('turnover', 'update-game', 'aurora', vendor, game, '0')).toMatchObject({
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('PVP would pay up to') })
+  expect(await outputOf('turnover', 'update-game', 'aurora', vendor, game, '0')).toMatchObject({
     before: 'default',
     after: '0',
   })
-  expect(await done('turnover', 'update-game', 'aurora', vendor, game, 'default')).toMatchObject({
+  expect(await outputOf('turnover', 'update-game', 'aurora', vendor, game, 'default')).toMatchObject({
     before: '0',
     after: 'default',
   })
@@ -97,7 +97,7 @@ test.each([
     'Mission a pays 5.00 PHP and requires 0.00 PHP of wagering',
   ],
 ])('%s %j grants more than its wagering costs, with a warning', async (command, message, sentence) => {
-  expect(await done(...command.split(' '), ...message)).toMatchObject({
+  expect(await outputOf(...command.split(' '), ...message)).toMatchObject({
     warnings: [expect.stringContaining(sentence)],
   })
 })
@@ -105,15 +105,15 @@ test.each([
 test('the reward of a turnover mission counts as a rate: its share of the target', async () => {
   const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
   const argv = ['promotions', 'create', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
-  expect(await runCommand(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
+  expect(await runCommand(...argv)).toMatchObject({ code: 1, stderr: expect.stringContaining('missions 5.376 %') })
   const sentence = 'Mission a pays 50.00 PHP and requires 1000.00 PHP of wagering, which costs a player 22.00 PHP'
-  expect(await done(...argv, '--accept-loss')).toMatchObject({
+  expect(await outputOf(...argv, '--accept-loss')).toMatchObject({
     warnings: expect.arrayContaining([expect.stringContaining(sentence)]),
   })
 })
 
 test('a bonus whose wagering costs more than it grants causes no warning', async () => {
-  const output = await done(
+  const output = await outputOf(
     'bonuses',
     'create',
     'aurora',
@@ -126,6 +126,6 @@ test('a bonus whose wagering costs more than it grants causes no warning', async
     'Slow',
   )
   expect(output).not.toHaveProperty('warnings')
-  const { out } = await runCommand('bonuses', 'update', 'aurora', 'slow', '--wagering', '2')
-  expect(out).toContain('Warning: This bonus pays 10.00 PHP')
+  const { stdout } = await runCommand('bonuses', 'update', 'aurora', 'slow', '--wagering', '2')
+  expect(stdout).toContain('Warning: This bonus pays 10.00 PHP')
 })

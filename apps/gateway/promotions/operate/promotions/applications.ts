@@ -23,11 +23,11 @@ import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import { illegalState, CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
 import { requireMerchantCodes, requireMerchants } from '../../../operator/kit/require-merchants.ts'
 import { merchantOfNumber } from '../../../operator/kit/merchant-of-record.ts'
-import { nowBy } from '../../../operator/kit/now.ts'
+import { databaseNow } from '../../../operator/kit/now.ts'
 import { requirePayable } from '../../../operator/kit/payable.ts'
 
 const DECIDED = 'The member sees it immediately.'
-const LONGEST_REASON = 400
+const MAX_REASON_CHARACTERS = 400
 const ID = /^\d{1,18}$/
 const application: Parameter = {
   name: 'application',
@@ -93,8 +93,8 @@ const reject: Command = {
   examples: ['4711 --reason "The picture does not show the round’s number."'],
   run: async (operator, { positional: { application: number = '' }, options: { reason: input = '' } }) => {
     const reason = input.trim()
-    if (reason === '' || reason.length > LONGEST_REASON)
-      throw new UsageError(`Add a --reason of at most ${LONGEST_REASON} characters, shown to the member.`)
+    if (reason === '' || reason.length > MAX_REASON_CHARACTERS)
+      throw new UsageError(`Add a --reason of at most ${MAX_REASON_CHARACTERS} characters, shown to the member.`)
     const found = await requireApplication(operator.db, number)
     return decide(operator, found, { command: 'reject', after: 'rejected' }, async (step, also) =>
       rejectApplication(operator.db, found.id, { ...step, reason }, also),
@@ -143,7 +143,9 @@ async function decide(
   const done = { merchant, command: `promotions ${command}`, subject: `${promotion} of ${member}` }
   const written = { actor, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
   try {
-    await work({ now: await nowBy(db), actor }, (tx) => logChange(tx, { ...written, before, after, effect: DECIDED }))
+    await work({ now: await databaseNow(db), actor }, (tx) =>
+      logChange(tx, { ...written, before, after, effect: DECIDED }),
+    )
   } catch (error) {
     if (error instanceof Exhausted)
       throw new CommandFailed(`The quota or budget of ${promotion} is exhausted: raise it first.`)

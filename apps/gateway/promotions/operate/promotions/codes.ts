@@ -7,7 +7,7 @@ import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import { merchantParameter } from '../../../operator/kit/command.ts'
 import type { Command } from '../../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
-import { nowBy } from '../../../operator/kit/now.ts'
+import { databaseNow } from '../../../operator/kit/now.ts'
 import { momentOf } from '../../../operator/kit/times.ts'
 import { requirePromotion } from './require-promotion.ts'
 
@@ -80,7 +80,7 @@ const createCodes: Command = {
       const { id: promotionId, type } = await requirePromotion(tx, merchant, promotionCode)
       if (type !== 'PROMOCODE')
         throw new CommandFailed(`${promotionCode} has type ${type}: only promotions of type PROMOCODE have codes.`)
-      const endsAt = until === undefined ? null : momentOf(until, { now: await nowBy(tx), zone })
+      const endsAt = until === undefined ? null : momentOf(until, { now: await databaseNow(tx), zone })
       const limits = {
         quota: quota === undefined ? null : Number(quota),
         amount: amount === undefined ? null : parseAmount(amount),

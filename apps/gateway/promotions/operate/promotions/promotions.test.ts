@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { operatorOf } from '../../../operator/test/operator-of.ts'
+import { cliOf } from '../../../operator/test/cli-of.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { runCommand, done } = operatorOf(() => gateway)
+const { runCommand, outputOf } = cliOf(() => gateway)
 
 const seen = async (promotionId: string, language = 'EN') => {
   const answer = await gateway.call(getPromotion, { promotionId }, { headers: { Language: language } })
@@ -25,7 +25,7 @@ const seen = async (promotionId: string, language = 'EN') => {
 
 test('a new promotion is a draft until it is opened; then members see it and later changes', async () => {
   const rules = '{"amount":"12.50"}'
-  await done(
+  await outputOf(
     'promotions',
     'create',
     'aurora',
@@ -40,7 +40,7 @@ test('a new promotion is a draft until it is opened; then members see it and lat
     '3',
   )
   expect(await seen('gift')).toBe('promotion.not.found')
-  await done('promotions', 'open', 'aurora', 'gift')
+  await outputOf('promotions', 'open', 'aurora', 'gift')
   const first = await seen('gift')
   expect(first).toMatchObject({
     title: 'A gift',
@@ -50,7 +50,7 @@ test('a new promotion is a draft until it is opened; then members see it and lat
   })
   const file = join(await mkdtemp(join(tmpdir(), 'rules-')), 'gift.json')
   await writeFile(file, '{"amount":"20"}')
-  await done(
+  await outputOf(
     'promotions',
     'update',
     'aurora',
@@ -67,33 +67,33 @@ test('a new promotion is a draft until it is opened; then members see it and lat
   const second = await seen('gift', 'AR')
   expect(second).toMatchObject({ title: 'هدية', gift: { amount: '20' } })
   expect(second).not.toMatchObject({ version: (first as { version: string }).version })
-  await done('promotions', 'close', 'aurora', 'gift')
+  await outputOf('promotions', 'close', 'aurora', 'gift')
   expect(await seen('gift')).toMatchObject({ status: 'closed', action: 'none' })
-  const { out } = await runCommand('promotions', 'list', 'aurora', '--json')
-  expect(JSON.parse(out)).toEqual(
+  const { stdout } = await runCommand('promotions', 'list', 'aurora', '--json')
+  expect(JSON.parse(stdout)).toEqual(
     expect.arrayContaining([expect.objectContaining({ promotion: 'gift', state: 'closed', issued: '0: 0.00 PHP' })]),
   )
 })
 
 test('quota and budget cannot be lower than the granted rewards', async () => {
   const rules = ['--type', 'SIGNUP', '--rules', '{"amount":"10"}', '--title', 'Ten']
-  await done('promotions', 'create', 'aurora', 'tens', ...rules)
-  await done('promotions', 'open', 'aurora', 'tens')
+  await outputOf('promotions', 'create', 'aurora', 'tens', ...rules)
+  await outputOf('promotions', 'open', 'aurora', 'tens')
   for (const member of [await signedIn(gateway), await signedIn(gateway)])
     await gateway.call(joinPromotion, { promotionId: 'tens' }, member)
   const less = [await runCommand('promotions', 'update', 'aurora', 'tens', '--quota', '1')]
   less.push(await runCommand('promotions', 'update', 'aurora', 'tens', '--budget', '19.99'))
-  expect(less.map(({ complaint }) => complaint)).toEqual([
+  expect(less.map(({ stderr }) => stderr)).toEqual([
     expect.stringContaining('2 rewards are already issued'),
     expect.stringContaining('20.00 is already issued'),
   ])
-  await done('promotions', 'update', 'aurora', 'tens', '--quota', '2', '--budget', '20')
+  await outputOf('promotions', 'update', 'aurora', 'tens', '--quota', '2', '--budget', '20')
   const third = await gateway.call(joinPromotion, { promotionId: 'tens' }, await signedIn(gateway))
   expect(third).toMatchObject({ ok: false, code: 'promotion.exhausted' })
 })
 
 test('codes are added by name or generated, and can be used', async () => {
-  await done(
+  await outputOf(
     'promotions',
     'create',
     'aurora',
@@ -105,9 +105,9 @@ test('codes are added by name or generated, and can be used', async () => {
     '--title',
     'Coded',
   )
-  await done('promotions', 'open', 'aurora', 'coded')
-  await done('promotions', 'create-codes', 'aurora', 'coded', 'summer26', '--quota', '1')
-  const made = (await done('promotions', 'create-codes', 'aurora', 'coded', '--generate', '3', '--quota', '1'))
+  await outputOf('promotions', 'open', 'aurora', 'coded')
+  await outputOf('promotions', 'create-codes', 'aurora', 'coded', 'summer26', '--quota', '1')
+  const made = (await outputOf('promotions', 'create-codes', 'aurora', 'coded', '--generate', '3', '--quota', '1'))
     .after as {
     codes: string[]
   }
@@ -116,10 +116,10 @@ test('codes are added by name or generated, and can be used', async () => {
   expect(await use('SUMMER26')).toMatchObject({ ok: true })
   expect(await use('SUMMER26')).toMatchObject({ code: 'promo.code.exhausted' })
   expect(await use(made.codes[0] ?? '')).toMatchObject({ ok: true })
-  const { out } = await runCommand('promotions', 'list-codes', 'aurora', 'coded')
-  expect(out).toContain('SUMMER26')
+  const { stdout } = await runCommand('promotions', 'list-codes', 'aurora', 'coded')
+  expect(stdout).toContain('SUMMER26')
   const another = await runCommand('promotions', 'create-codes', 'aurora', 'secret-word', 'SUMMER26')
-  expect(another.complaint).toContain('SUMMER26 is a code of another promotion.')
+  expect(another.stderr).toContain('SUMMER26 is a code of another promotion.')
 })
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
 ] as const)('promotions %j reports the error and changes nothing', async (message, sentence) => {
   const changesOf = () => gateway.ports.db.selectFrom('audit_entry').select('id').where('result', '=', 'done').execute()
   const before = await changesOf()
-  const { code, complaint } = await runCommand('promotions', ...message)
-  expect([code === 0, complaint]).toEqual([false, expect.stringMatching(sentence)])
+  const { code, stderr } = await runCommand('promotions', ...message)
+  expect([code === 0, stderr]).toEqual([false, expect.stringMatching(sentence)])
   expect(await changesOf()).toEqual(before)
 })

@@ -14,7 +14,7 @@ import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts
 import type { Command, CommandArguments, Operator, Subject } from '../../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
 import { requireMerchants } from '../../../operator/kit/require-merchants.ts'
-import { nowBy } from '../../../operator/kit/now.ts'
+import { databaseNow } from '../../../operator/kit/now.ts'
 import { acceptLoss } from '../house-edge/affordable-rates.ts'
 import { bonusWarnings } from '../house-edge/bonus-warnings.ts'
 import { promotionCheck } from '../house-edge/promotion-check.ts'
@@ -62,7 +62,7 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     const commandChange = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
     return change(operator, commandChange, async (tx, site) => {
       const current = (await storedPromotions(tx, merchant)).find((promotion) => promotion.code === code) ?? null
-      const next = await parsePromotion(operator, current, { options, merchant: site, now: await nowBy(tx) })
+      const next = await parsePromotion(operator, current, { options, merchant: site, now: await databaseNow(tx) })
       const problem = await findTypeDefinition(next.type)?.problemOf?.(tx, merchant, next.rules)
       if (problem) throw new CommandFailed(problem)
       const promotionState = { code, state: current?.state ?? 'draft' }
@@ -107,7 +107,7 @@ function switchTo(
     const { code, state } = found
     if (action === 'close' && state === 'draft')
       throw new CommandFailed(`${code} is a draft and not visible to members.`)
-    const now = await nowBy(tx)
+    const now = await databaseNow(tx)
     const write = action === 'open' ? openPromotion : closePromotion
     return {
       before: state,
@@ -128,7 +128,7 @@ const evaluate: Command = {
     const promotionBefore = parsePromotionRow(before)
     if (!promotionBefore || before.state !== 'open')
       throw new CommandFailed(`${promotion} is ${before.state}: only open promotions issue rewards.`)
-    const now = await nowBy(db)
+    const now = await databaseNow(db)
     const failed: unknown[] = []
     const log = { warn: (reported: unknown) => void failed.push(reported) }
     await evaluatePromotion({ db, clock: { now: () => now }, log }, promotionBefore)

@@ -1,4 +1,5 @@
--- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
+-- Refuses a statement on contracts. Its triggers call it only for a contract that does not begin as an offer, and for
+-- a change of the parties, the kind or the category.
 -- Locks: none.
 -- Callers: trigger contract_parties_are_immutable on agent_contract, trigger contracts_begin_as_offers on
 --   agent_contract.

@@ -1,4 +1,4 @@
--- Enforces that a withdrawal begins as submitted and never changes its amount, its fee, its member or its bank card.
+-- Enforces that a withdrawal keeps its number, member, currency, amount, fee and bank card.
 -- Locks: those of the statement.
 -- Callers: update on withdrawal.
 create or replace trigger withdrawal_request_is_immutable before update on withdrawal for each row

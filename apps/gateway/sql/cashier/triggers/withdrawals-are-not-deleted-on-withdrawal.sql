@@ -1,4 +1,4 @@
--- Refuses deletion of withdrawals and their history, and any change of the history.
+-- Refuses deletion of withdrawals.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on withdrawal.
 create or replace trigger withdrawals_are_not_deleted before delete or truncate on withdrawal

@@ -1,4 +1,4 @@
--- Published commitments of draws, and their chains, are immutable.
+-- Refuses every change and deletion of the chains of draw commitments.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on lottery_chain.
 create or replace trigger lottery_chains_are_immutable before update or delete or truncate on lottery_chain

@@ -1,4 +1,4 @@
--- Published commitments of draws, and their chains, are immutable.
+-- Refuses every change and deletion of published draw commitments.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on lottery_commitment.
 create or replace trigger lottery_commitments_are_immutable before update or delete or truncate on lottery_commitment

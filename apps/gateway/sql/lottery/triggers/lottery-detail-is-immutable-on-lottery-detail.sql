@@ -1,4 +1,4 @@
--- Refuses changes of placed orders, slips and sub-orders.
+-- Enforces that a sub-order keeps its number, order, slip, member, draw, multiple, cost and time.
 -- Locks: those of the statement.
 -- Callers: update on lottery_detail.
 create or replace trigger lottery_detail_is_immutable before update on lottery_detail for each row

@@ -1,4 +1,4 @@
--- Refuses changes of placed orders, slips and sub-orders.
+-- Refuses deletion of sub-orders.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on lottery_detail.
 create or replace trigger lottery_detail_is_not_deleted before delete or truncate on lottery_detail

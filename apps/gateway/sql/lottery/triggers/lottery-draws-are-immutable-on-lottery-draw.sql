@@ -1,4 +1,4 @@
--- The identity of a draw and its published result are immutable; only the transition for corrections changes a result.
+-- Refuses changes of the identity of a draw.
 -- Locks: those of the statement.
 -- Callers: update on lottery_draw.
 create or replace trigger lottery_draws_are_immutable before update on lottery_draw

@@ -1,4 +1,4 @@
--- The identity of a draw and its published result are immutable; only the transition for corrections changes a result.
+-- Refuses changes of a published result, except by the transition for corrections.
 -- Locks: those of the statement.
 -- Callers: update on lottery_draw.
 create or replace trigger lottery_results_are_immutable before update on lottery_draw

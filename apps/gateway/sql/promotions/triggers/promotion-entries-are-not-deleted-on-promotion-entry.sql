@@ -1,4 +1,4 @@
--- Promotion entries and their history are never deleted; the history never changes.
+-- Refuses deletion of promotion entries.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on promotion_entry.
 create or replace trigger promotion_entries_are_not_deleted before delete or truncate on promotion_entry

@@ -1,4 +1,4 @@
--- Enforces that a promotion entry begins as coming or open, and keeps its member, promotion and period.
+-- Enforces that a promotion entry begins as coming or open.
 -- Locks: those of the statement.
 -- Callers: insert on promotion_entry.
 create or replace trigger promotion_entries_begin before insert on promotion_entry for each row

@@ -1,4 +1,4 @@
--- Enforces that a promotion entry begins as coming or open, and keeps its member, promotion and period.
+-- Enforces that a promotion entry keeps its promotion, member and period.
 -- Locks: those of the statement.
 -- Callers: update on promotion_entry.
 create or replace trigger promotion_entry_is_immutable before update on promotion_entry for each row

@@ -1,4 +1,4 @@
--- Paid rebates and their lines are immutable.
+-- Refuses every change and deletion of paid rebates.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on rebate.
 create or replace trigger rebates_are_final before update or delete or truncate on rebate

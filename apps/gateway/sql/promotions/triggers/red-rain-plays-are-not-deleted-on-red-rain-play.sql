@@ -1,4 +1,4 @@
--- Enforces that a red rain play keeps its terms, and is immutable once it has ended.
+-- Enforces that red rain plays are not deleted.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on red_rain_play.
 create or replace trigger red_rain_plays_are_not_deleted before delete or truncate on red_rain_play

@@ -1,5 +1,5 @@
--- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
--- deleted.
+-- Enforces that a reward keeps its member, key, amount, currency and multiple, and that a claimed reward is
+-- immutable.
 -- Locks: those of the statement.
 -- Callers: update on reward.
 create or replace trigger reward_grant_is_immutable before update on reward for each row

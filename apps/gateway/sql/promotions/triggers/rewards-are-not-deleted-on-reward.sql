@@ -1,5 +1,4 @@
--- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
--- deleted.
+-- Refuses deletion of rewards.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on reward.
 create or replace trigger rewards_are_not_deleted before delete or truncate on reward

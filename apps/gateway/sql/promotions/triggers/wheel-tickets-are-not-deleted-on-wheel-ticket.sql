@@ -1,4 +1,4 @@
--- Spins are immutable; a wheel ticket is spent once and never deleted.
+-- Refuses deletion of wheel tickets.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on wheel_ticket.
 create or replace trigger wheel_tickets_are_not_deleted before delete or truncate on wheel_ticket

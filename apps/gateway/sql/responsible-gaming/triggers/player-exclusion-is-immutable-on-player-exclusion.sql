@@ -1,4 +1,4 @@
--- Enforces that a time-out or self-exclusion keeps the chosen terms, and that its events are immutable.
+-- Enforces that a time-out or self-exclusion keeps the chosen terms.
 -- Locks: those of the statement.
 -- Callers: update on player_exclusion.
 create or replace trigger player_exclusion_is_immutable before update on player_exclusion for each row

@@ -1,4 +1,4 @@
--- Queues the months of changed play days for the VIP club.
+-- Queues the months of new play days for the VIP club.
 -- Locks: those of the statement, and of queue_play_for_vip.
 -- Callers: insert on play_day.
 create or replace trigger new_play_adds_to_vip after insert on play_day

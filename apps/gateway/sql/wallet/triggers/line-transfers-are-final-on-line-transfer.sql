@@ -1,4 +1,4 @@
--- Line transfers and their batches are immutable.
+-- Refuses every change and deletion of line transfers.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on line_transfer.
 create or replace trigger line_transfers_are_final before update or delete or truncate on line_transfer

@@ -1,4 +1,4 @@
--- Transfers are immutable: refuses every update, deletion and truncation. A mistake is corrected by another transfer.
+-- Refuses every change and deletion of transfers. A mistake is corrected by another transfer.
 -- Locks: those of the statement.
 -- Callers: update or delete on transfer.
 create or replace trigger transfers_are_final before update or delete on transfer

@@ -1,4 +1,4 @@
--- Transfers are immutable: refuses every update, deletion and truncation. A mistake is corrected by another transfer.
+-- Refuses truncation of transfers.
 -- Locks: those of the statement.
 -- Callers: truncate on transfer.
 create or replace trigger transfers_are_not_truncated before truncate on transfer

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -26,9 +26,9 @@ export function ChangeSheet({ open, openCount, contract, onClose }: ChangeSheetP
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Change terms`} onClose={onClose}>
-      <MoneyBoundary key={openCount} skeleton={<Skeleton height={420} />}>
+      <ContentBoundary key={openCount} skeleton={<Skeleton height={420} />}>
         <Change contract={contract} onClose={onClose} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { merchantSettings, useMerchant } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -47,9 +47,9 @@ export function Contracts({ kinds: allKinds }: { kinds: PageKinds }) {
   const side = isAgent ? view.side : 'downline'
   const seen = { ...view, side }
   const part = (
-    <MoneyBoundary key={`${view.kind} ${side} ${view.downline}`} skeleton={<ContractsSkeleton />}>
+    <ContentBoundary key={`${view.kind} ${side} ${view.downline}`} skeleton={<ContractsSkeleton />}>
       {side === 'upline' ? <Downlines view={seen} /> : <Own view={seen} />}
-    </MoneyBoundary>
+    </ContentBoundary>
   )
   const tabs = [
     { id: 'downline' as const, label: t`My contract` },
@@ -146,8 +146,8 @@ function Earlier({ view }: { view: ContractView }) {
     )
   }
   return (
-    <MoneyBoundary skeleton={<ContractsSkeleton />}>
+    <ContentBoundary skeleton={<ContractsSkeleton />}>
       <ContractList {...listOf(view, 'ended')} empty={<p className={styles.lead}>{t`No past contracts`}</p>} />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }

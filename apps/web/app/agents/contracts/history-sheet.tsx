@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,9 +28,9 @@ export function HistorySheet({ open, openCount, contract, onClose }: HistoryShee
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`History`} onClose={onClose}>
-      <MoneyBoundary key={openCount} skeleton={<Skeleton height={240} />}>
+      <ContentBoundary key={openCount} skeleton={<Skeleton height={240} />}>
         <Steps id={contract.contractId} side={contract.side} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

@@ -10,7 +10,7 @@ import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { useKeyedCall } from '../../lib/calls/use-keyed-call.ts'
 import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -35,9 +35,9 @@ export function OfferSheet({ open, openCount, kind, onClose }: OfferSheetProps) 
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Offer contract`} onClose={onClose}>
-      <MoneyBoundary key={`${openCount} ${kind}`} skeleton={<Skeleton height={420} />}>
+      <ContentBoundary key={`${openCount} ${kind}`} skeleton={<Skeleton height={420} />}>
         <OfferForm kind={kind} onClose={onClose} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

@@ -7,7 +7,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Later } from '../../ui/later.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -27,9 +27,9 @@ export default function DividendPage() {
   const { mobileTemplate } = useMerchant()
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      <MoneyBoundary skeleton={<RecordSkeleton />}>
+      <ContentBoundary skeleton={<RecordSkeleton />}>
         <Dividend />
-      </MoneyBoundary>
+      </ContentBoundary>
     </RecordFrame>
   )
 }

@@ -26,7 +26,7 @@ test('an agent pays a dividend, and the downline receives it with its computatio
   await expect.element(main.getByText(earner.account, { exact: true })).toBeVisible()
   expect(await violationsInDeepRun()).toEqual([])
   expect(centsIn(findAll('main li header bdi')[1]?.textContent ?? '')).toBe(200_00)
-  await main.getByRole('button', { name: `Pay ${earner.account}` }).click()
+  await main.getByRole('button', { name: `Pay out ${earner.account}` }).click()
   const pay = async (password: string) => {
     await sheet.getByLabelText('Payment password', { exact: true }).fill(password)
     await sheet.getByRole('button', { name: 'Pay out', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { BillToPay, Dividends } from '@ante/contract/agents/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { Percent } from '../../ui/percent.tsx'
 import { Moment } from '../../ui/times.tsx'
@@ -85,13 +85,13 @@ interface OwedBillProps {
 function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
-  const name = bill.beneficiary_name
+  const id = useId()
   return (
     <li className={styles.card}>
       <header className={styles.head}>
         <div className={styles.subject}>
           <span className={styles.title}>
-            <bdi>{name}</bdi>
+            <bdi id={`${id}-name`}>{bill.beneficiary_name}</bdi>
           </span>
           <span className={styles.soft}>
             {`${i18n._(kindTexts[bill.kind])}, ${i18n._(coveredGamesText(bill.category))}, `}
@@ -131,7 +131,8 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             </Trans>
           )}
         </span>
-        <Button onClick={onPay} aria-label={t`Pay ${name}`}>{t`Pay out`}</Button>
+        {/* The label begins with the visible text, so that speech input finds the button by it. */}
+        <Button id={`${id}-pay`} aria-labelledby={`${id}-pay ${id}-name`} onClick={onPay}>{t`Pay out`}</Button>
       </div>
     </li>
   )

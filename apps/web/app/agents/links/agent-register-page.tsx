@@ -1,7 +1,7 @@
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { RecordFrame } from '../../ui/records/record-frame.tsx'
 import { LinksSkeleton } from './links-skeleton.tsx'
 import { Links } from './links.tsx'
@@ -14,9 +14,9 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 export default function AgentRegisterPage() {
   return (
     <RecordFrame>
-      <MoneyBoundary skeleton={<LinksSkeleton />}>
+      <ContentBoundary skeleton={<LinksSkeleton />}>
         <Links />
-      </MoneyBoundary>
+      </ContentBoundary>
     </RecordFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Id } from '../../ui/id.tsx'
 import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import facts from '../../ui/records/facts.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -68,9 +68,9 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
       </dl>
       <RatesSummary link={link} />
       <h3 className={styles.heading}>{t`Registered with this link`}</h3>
-      <MoneyBoundary key={code} skeleton={<Skeleton height={120} />}>
+      <ContentBoundary key={code} skeleton={<Skeleton height={120} />}>
         <Registered code={code} />
-      </MoneyBoundary>
+      </ContentBoundary>
       {status === 1 && <DeleteLink key={`delete ${code}`} code={code} onDone={onClose} />}
     </Sheet>
   )

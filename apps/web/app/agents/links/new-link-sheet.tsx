@@ -2,7 +2,7 @@ import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -22,9 +22,9 @@ export function NewLinkSheet({ open, openCount, onMade, onClose }: NewLinkSheetP
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Create link`} onClose={onClose}>
-      <MoneyBoundary key={openCount} skeleton={<Skeleton height={420} />}>
+      <ContentBoundary key={openCount} skeleton={<Skeleton height={420} />}>
         <NewLink onMade={onMade} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

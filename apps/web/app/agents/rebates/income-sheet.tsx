@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/i18n/format-date.ts'
 import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { incomeLinesOf } from './queries.ts'
@@ -29,9 +29,9 @@ export function IncomeSheet({ open, day, onClose }: IncomeSheetProps) {
   return (
     <Sheet open={open} title={t`Rebates of ${dayShown}`} onClose={onClose}>
       {open && (
-        <MoneyBoundary key={day} skeleton={<Waiting />}>
+        <ContentBoundary key={day} skeleton={<Waiting />}>
           <Lines day={day} />
-        </MoneyBoundary>
+        </ContentBoundary>
       )}
     </Sheet>
   )

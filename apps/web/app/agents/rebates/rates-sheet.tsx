@@ -2,7 +2,7 @@ import type { DownlineRates } from '@ante/contract/agents/rebates.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ratesRangeOf } from './queries.ts'
@@ -22,9 +22,9 @@ export function RatesSheet({ open, member: { memberId, customerName }, onClose }
   return (
     <Sheet open={open} title={t`Rebates of ${customerName}`} onClose={onClose}>
       {open && (
-        <MoneyBoundary key={memberId} skeleton={<Waiting />}>
+        <ContentBoundary key={memberId} skeleton={<Waiting />}>
           <Room memberId={memberId} onDone={onClose} />
-        </MoneyBoundary>
+        </ContentBoundary>
       )}
     </Sheet>
   )

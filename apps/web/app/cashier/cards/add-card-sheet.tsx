@@ -6,7 +6,7 @@ import type { Bank } from '@ante/contract/cashier/bank-cards.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { AddCardForm } from './add-card-form.tsx'
 import { BankPicker } from './bank-picker.tsx'
 import { bankCards } from './queries.ts'
@@ -23,9 +23,9 @@ export function AddCardSheet({ open, openCount, onClose }: CardSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Add bank card`} onClose={onClose}>
-      <MoneyBoundary key={openCount} skeleton={<Skeleton height={320} />}>
+      <ContentBoundary key={openCount} skeleton={<Skeleton height={320} />}>
         <AddCard onDone={onClose} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import styles from './bank-cards.module.css'
 import { BankCards } from './bank-cards.tsx'
 import { bankCards } from './queries.ts'
@@ -14,9 +14,9 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 export default function BankCardsPage() {
   return (
     <div className={styles.page}>
-      <MoneyBoundary skeleton={<Skeleton height={320} />}>
+      <ContentBoundary skeleton={<Skeleton height={320} />}>
         <BankCards />
-      </MoneyBoundary>
+      </ContentBoundary>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { BeginSkeleton } from './begin/begin-skeleton.tsx'
 import { orderOf, startAddress } from './deposit-address.ts'
@@ -37,16 +37,16 @@ export default function DepositPage() {
   const isNew = mobileTemplate.dep_func === '1'
   if (!order) {
     return (
-      <MoneyBoundary key="begin" skeleton={<BeginSkeleton />}>
+      <ContentBoundary key="begin" skeleton={<BeginSkeleton />}>
         <BeginDeposit isNew={isNew} />
-      </MoneyBoundary>
+      </ContentBoundary>
     )
   }
   if (!order.isPossible) return <DepositNotFound />
   return (
-    <MoneyBoundary key={order.transactionId} skeleton={<DetailSkeleton />} renderKnown={renderKnown}>
+    <ContentBoundary key={order.transactionId} skeleton={<DetailSkeleton />} renderKnown={renderKnown}>
       <DepositDetail transactionId={order.transactionId} isRich={isNew} />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

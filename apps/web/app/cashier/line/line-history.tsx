@@ -7,7 +7,7 @@ import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { List } from '../../ui/list.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { walletBalance } from '../../wallet/public.ts'
 import { LineRow } from './line-row.tsx'
@@ -35,9 +35,9 @@ export function LineHistory() {
           </Choice>
         ))}
       </Choices>
-      <MoneyBoundary key={direction} skeleton={<Waiting />}>
+      <ContentBoundary key={direction} skeleton={<Waiting />}>
         <Transfers direction={direction} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useMerchant } from '../../merchant/public.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { PnlColorContext } from '../../ui/pnl-color.ts'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -20,9 +20,9 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 /** Transfers to the upline agent, or to a direct downline. */
 export default function LineTransferPage() {
   return (
-    <MoneyBoundary skeleton={<RecordSkeleton />}>
+    <ContentBoundary skeleton={<RecordSkeleton />}>
       <LineTransfer />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { List } from '../../ui/list.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -45,9 +45,9 @@ export function ReceiverSheet({ open, onChoose, onClose }: ReceiverSheetProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles.found}>
-        <MoneyBoundary skeleton={<Waiting />}>
+        <ContentBoundary skeleton={<Waiting />}>
           <Receivers search={search} onChoose={choose} />
-        </MoneyBoundary>
+        </ContentBoundary>
       </div>
     </Sheet>
   )

@@ -14,7 +14,7 @@ interface CopyRowProps {
   strong?: boolean
 }
 
-/** A value that must be entered exactly elsewhere: a tap copies it. */
+/** A value to be entered elsewhere, such as in the bank's app. A tap copies it. */
 export function CopyRow({ label, text, shownText = text, note, strong = false }: CopyRowProps) {
   const { t } = useLingui()
   const copy = useCopy()

@@ -16,7 +16,7 @@ import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Money } from '../../ui/money.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -46,9 +46,9 @@ export function ConfirmSheet({ open, openCount, onClose, ...request }: ConfirmSh
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Confirm withdrawal`} onClose={onClose}>
-      <MoneyBoundary key={openCount} skeleton={<Skeleton height={360} />}>
+      <ContentBoundary key={openCount} skeleton={<Skeleton height={360} />}>
         <Confirm {...request} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

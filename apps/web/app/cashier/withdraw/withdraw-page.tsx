@@ -4,7 +4,7 @@ import { securityConfig, withdrawSettings } from '../../identity/public.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './withdraw.module.css'
 import { Withdraw } from './withdraw.tsx'
@@ -17,9 +17,9 @@ export const loader: PageLoader = ({ queries }) =>
 export default function WithdrawPage() {
   return (
     <div className={styles.page}>
-      <MoneyBoundary skeleton={<WithdrawSkeleton />}>
+      <ContentBoundary skeleton={<WithdrawSkeleton />}>
         <Withdraw />
-      </MoneyBoundary>
+      </ContentBoundary>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -40,9 +40,9 @@ export function WithdrawalSheet({ open, transactionId, onClose }: WithdrawalShee
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Withdrawal`} onClose={onClose}>
-      <MoneyBoundary key={transactionId} skeleton={<Skeleton height={420} />}>
+      <ContentBoundary key={transactionId} skeleton={<Skeleton height={420} />}>
         <Detail transactionId={transactionId} />
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

@@ -6,6 +6,7 @@ import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { loadFailure } from '../../ui/load-failure.ts'
 import { EmptyState, FailedState } from '../../ui/states.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameFacts } from './game-facts.tsx'
@@ -50,7 +51,7 @@ interface FailedProps {
 }
 
 function Failed({ error, onRetry, onClose }: FailedProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (refusalOf(getGameInfo, error)) {
     return (
       <EmptyState
@@ -65,7 +66,7 @@ function Failed({ error, onRetry, onClose }: FailedProps) {
       title={t`Couldn’t load this`}
       action={<Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>}
     >
-      {t`The connection may be slow. Your money and bets are safe.`}
+      {i18n._(loadFailure(error))}
     </FailedState>
   )
 }

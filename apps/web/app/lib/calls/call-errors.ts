@@ -4,11 +4,13 @@ import type { Endpoint, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/k
 export abstract class CallError extends Error {
   /** Whether the call moves money, by its endpoint. Set by `withEndpoint`. */
   movesMoney = false
+  /** Whether the answer would show the member's money, by its endpoint. Set by `withEndpoint`. */
+  showsMoney = false
 }
 
 /** Completes an error of a call with what the endpoint declares. Returns the same error. */
-export function withEndpoint(error: unknown, { movesMoney = false }: Endpoint): unknown {
-  if (error instanceof CallError) error.movesMoney = movesMoney
+export function withEndpoint(error: unknown, { movesMoney = false, showsMoney = false }: Endpoint): unknown {
+  if (error instanceof CallError) Object.assign(error, { movesMoney, showsMoney })
   return error
 }
 

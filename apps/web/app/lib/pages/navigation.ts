@@ -15,7 +15,7 @@ interface NavigatorOptions<Page> {
   first: Navigation<Page>
   /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
   open(address: Address, arrival: 'forward' | 'back'): Promise<Page>
-  /** Called when a navigation is requested; `keepsPageFor` or `onArrive` is called next. */
+  /** Called when a navigation is requested. Then `keepsPageFor` or `onArrive` is called, unless a newer one begins. */
   onStart(target: Pick<Navigation, 'address' | 'arrival'>): void
   /** Returns true if the current page stays shown. Not called for a replaced entry or a step back. */
   keepsPageFor?(address: Address, page: Page): boolean
@@ -26,8 +26,8 @@ interface NavigatorOptions<Page> {
 const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).slice(2)}`
 
 /**
- * Navigates through the browser's history. The address changes only when the page is loaded, so that no empty page is
- * shown; of several navigations the last wins.
+ * Navigates through the browser's history. A link changes the address only when its page is loaded, so that no empty
+ * page is shown; of several navigations the last wins.
  */
 export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
@@ -37,15 +37,15 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
   // After a reload no dialog is open: goes back from a dialog's entry to the page's own.
   void leaveDialogs()
 
-  const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void, mayStay?: boolean) => {
+  const go = async (address: Address, arrival: 'forward' | 'back', updateHistory?: () => void, mayStay?: boolean) => {
     latest += 1
     const navigationNumber = latest
     onStart({ address, arrival })
     const page = await open(address, arrival)
     if (mayStay && navigationNumber === latest && keepsPageFor?.(address, page)) return
-    if (navigationNumber === latest && change) await leaveDialogs()
+    if (navigationNumber === latest && updateHistory) await leaveDialogs()
     if (navigationNumber !== latest) return
-    change?.()
+    updateHistory?.()
     onArrive({ address, arrival, page })
   }
   const onPop = ({ state }: PopStateEvent) => {
@@ -64,13 +64,13 @@ export function createNavigator<Page>({ first, open, onStart, keepsPageFor, onAr
   const navigate: Navigate = (to, { replace = false } = {}) => {
     if (typeof to === 'number') return window.history.go(to)
     const address = addressOf(to, newKey())
-    const change = () => {
+    const updateHistory = () => {
       const at = historyIndex()
       current = address
       if (replace) window.history.replaceState({ key: address.key, at }, '', textOf(address))
       else window.history.pushState({ key: address.key, at: at + 1 }, '', textOf(address))
     }
-    void go(address, 'forward', change, !replace)
+    void go(address, 'forward', updateHistory, !replace)
   }
   return { navigate, stop: () => window.removeEventListener('popstate', onPop) }
 }

@@ -6,7 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { orderInfo } from '../orders/one-order.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -31,13 +31,13 @@ export default function LotteryOrderPage() {
   const id = idOf(useSearch())
   if (id === null) return <Unknown />
   return (
-    <MoneyBoundary
+    <ContentBoundary
       key={id}
       skeleton={<OrderSkeleton />}
       renderKnown={(error) => (isUnknown(error) ? <Unknown /> : null)}
     >
       <Order id={id} />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

@@ -8,7 +8,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { MailDetail } from './mail-detail.tsx'
@@ -35,20 +35,20 @@ export default function MailPage() {
   return (
     <div className={classes(styles.page, hasList && id !== null && styles.beside)}>
       {hasList && (
-        <MoneyBoundary key="list" skeleton={<RecordSkeleton />}>
+        <ContentBoundary key="list" skeleton={<RecordSkeleton />}>
           <div>
             <MailList shownId={id} />
           </div>
-        </MoneyBoundary>
+        </ContentBoundary>
       )}
       {id !== null && (
-        <MoneyBoundary
+        <ContentBoundary
           key={id}
           skeleton={<RecordSkeleton />}
           renderKnown={(error) => isDeleted(error) && <MailNotFound />}
         >
           <div>{ID.test(id) ? <MailDetail id={id} isBeside={hasList} /> : <MailNotFound />}</div>
-        </MoneyBoundary>
+        </ContentBoundary>
       )}
     </div>
   )

@@ -4,15 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memberInfo } from '../../member/queries.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { Button } from '../../ui/button.tsx'
+import { loadFailure } from '../../ui/load-failure.ts'
 import styles from './profile.module.css'
 
 /** Error message that the profile or the balance could not be loaded, with a retry button. */
 export function MissingPart() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const memberQueries = [useQuery(memberInfo), useQuery(walletBalance)]
-  const lost = memberQueries.filter(({ data, isError }) => isError && !data)
-  if (lost.length === 0) return null
+  const failed = memberQueries.find(({ data, isError }) => isError && !data)
+  if (!failed) return null
   const requestAgain = () => {
     for (const { queryKey } of [memberInfo, walletBalance]) void queries.refetchQueries({ queryKey })
   }
@@ -21,7 +22,7 @@ export function MissingPart() {
       <p>
         <b>{t`Couldn’t load this`}</b>
         <br />
-        {t`The connection may be slow. Your money and bets are safe.`}
+        {i18n._(loadFailure(failed.error))}
       </p>
       <Button
         variant="quiet"

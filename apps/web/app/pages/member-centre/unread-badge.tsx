@@ -39,7 +39,7 @@ export function CountBadge({ count, children }: { count: number; children: React
   if (count < 1) return null
   return (
     <>
-      <span className={styles.bubble} aria-hidden="true">
+      <span className={styles.badge} aria-hidden="true">
         {count > COUNTED_UP_TO ? `${COUNTED_UP_TO}+` : count}
       </span>
       <span className={styles.srOnly}>{children}</span>

@@ -2,7 +2,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { promotionIdOf } from '../offer/promotion-address.ts'
 import { promotionFor, promotionsFor } from '../offer/queries.ts'
 import { PromotionNotFound } from './promotion-not-found.tsx'
@@ -25,8 +25,8 @@ export default function PromotionPage() {
   const promotionId = promotionIdOf(useSearch())
   if (promotionId === null) return <PromotionNotFound />
   return (
-    <MoneyBoundary key={promotionId} skeleton={<PromotionSkeleton />}>
+    <ContentBoundary key={promotionId} skeleton={<PromotionSkeleton />}>
       <PromotionNamed promotionId={promotionId} />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }

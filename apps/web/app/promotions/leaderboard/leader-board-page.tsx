@@ -4,7 +4,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Missions } from '../missions/missions.tsx'
 import { ownMissions } from '../missions/queries.ts'
@@ -42,9 +42,9 @@ export default function LeaderBoardPage() {
         }
         fill
       >
-        <MoneyBoundary key={tab} skeleton={<BoardSkeleton />}>
+        <ContentBoundary key={tab} skeleton={<BoardSkeleton />}>
           {tab === 'missions' ? <Missions /> : <Ranking promotionId={boardOf(search)} />}
-        </MoneyBoundary>
+        </ContentBoundary>
       </Tabs>
     </div>
   )

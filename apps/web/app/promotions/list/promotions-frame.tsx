@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import styles from './promotions.module.css'
 
 /** Boundary with the promotions' own skeleton and error page. */
 export function PromotionsFrame({ children }: { children: ReactNode }) {
-  return <MoneyBoundary skeleton={<PromotionsSkeleton />}>{children}</MoneyBoundary>
+  return <ContentBoundary skeleton={<PromotionsSkeleton />}>{children}</ContentBoundary>
 }
 
 const CARDS = 6

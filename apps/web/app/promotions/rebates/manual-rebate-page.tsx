@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
 import { ClaimCard } from './claim-card.tsx'
@@ -22,9 +22,9 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 /** Page on which the member claims rebates on bets at any time. */
 export default function ManualRebatePage() {
   return (
-    <MoneyBoundary skeleton={<RecordSkeleton />}>
+    <ContentBoundary skeleton={<RecordSkeleton />}>
       <ManualRebate />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

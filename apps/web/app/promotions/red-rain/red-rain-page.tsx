@@ -2,7 +2,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { promotionIdOf } from '../offer/promotion-address.ts'
 import { redRainNow } from './queries.ts'
@@ -16,8 +16,8 @@ export const loader: PageLoader = ({ search, queries }) =>
 export default function RedRainPage() {
   const promotionId = promotionIdOf(useSearch())
   return (
-    <MoneyBoundary key={promotionId} skeleton={<Skeleton height="60vh" />}>
+    <ContentBoundary key={promotionId} skeleton={<Skeleton height="60vh" />}>
       <RedRainSlot promotionId={promotionId} />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { Earnings } from './earnings.tsx'
 import { Friends } from './friends.tsx'
@@ -24,9 +24,9 @@ export const loader: PageLoader = ({ queries }) =>
 /** Referral page: the member's link, its rewards, and the invited friends. */
 export default function InviteFriendsPage() {
   return (
-    <MoneyBoundary skeleton={<InviteSkeleton />}>
+    <ContentBoundary skeleton={<InviteSkeleton />}>
       <Invitation />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -18,9 +18,9 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Your invitation`} onClose={onClose}>
-      <MoneyBoundary skeleton={<Skeleton height={440} />}>
+      <ContentBoundary skeleton={<Skeleton height={440} />}>
         <Card />
-      </MoneyBoundary>
+      </ContentBoundary>
       <ButtonLink wide variant="quiet" to="/m/inviteFriends" onClick={onClose}>{t`Friends and rewards`}</ButtonLink>
     </Sheet>
   )

@@ -4,7 +4,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
@@ -26,12 +26,12 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 /** VIP page: the benefits of the member's level, and the progress to the next one. */
 export default function BenefitsPage() {
   return (
-    <MoneyBoundary
+    <ContentBoundary
       skeleton={<RecordSkeleton />}
       renderKnown={(error) => (refusedCode(error) === 'responsible.gaming.excluded' ? <ExcludedNotice /> : null)}
     >
       <Benefits />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Benefits, VipLevel } from '@ante/contract/vip/benefits.ts'
-import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
+import { MAX_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
@@ -16,7 +16,7 @@ export function Levels({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const { level: ownLevelIndex, levels } = club
   const [chosen, setChosen] = useState<number | null>(null)
-  const shownLevelIndex = chosen ?? Math.min(ownLevelIndex + 1, HIGHEST_LEVEL)
+  const shownLevelIndex = chosen ?? Math.min(ownLevelIndex + 1, MAX_LEVEL)
   const [ownLevel, other] = [levels[ownLevelIndex], levels[shownLevelIndex]]
   const row = useRef<HTMLDivElement>(null)
   const ownPlace = levels.findIndex(({ level }) => level === ownLevelIndex)

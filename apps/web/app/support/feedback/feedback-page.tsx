@@ -4,7 +4,7 @@ import { eachOnce } from '../../lib/calls/each-once.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
@@ -17,9 +17,9 @@ export const loader: PageLoader = ({ queries }) =>
 /** Page with a member's feedback and our answers. */
 export default function FeedbackPage() {
   return (
-    <MoneyBoundary skeleton={<RecordSkeleton />}>
+    <ContentBoundary skeleton={<RecordSkeleton />}>
       <Feedback />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

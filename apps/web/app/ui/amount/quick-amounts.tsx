@@ -22,7 +22,7 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
         <button
           key={item}
           type="button"
-          className={styles.single}
+          className={styles.amount}
           disabled={disabled}
           aria-pressed={amount.amount?.cents === centsOf(item)}
           onClick={() => amount.setAmount(item)}

@@ -10,7 +10,7 @@ import type { TransferRoute } from './route.ts'
 import styles from './transfer.module.css'
 import { WalletSheet } from './wallet-sheet.tsx'
 
-const TURN = 'M8 4.5v14M4.5 15L8 18.5 11.5 15M16 19.5v-14M12.5 9L16 5.5 19.5 9'
+const SWAP_ICON = 'M8 4.5v14M4.5 15L8 18.5 11.5 15M16 19.5v-14M12.5 9L16 5.5 19.5 9'
 
 interface RoutePickerProps {
   balances: WalletBalances
@@ -23,28 +23,28 @@ export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
   const { t } = useLingui()
   const [side, setSide] = useState<'from' | 'to'>('from')
   const [open, setOpen] = useState(false)
-  const choose = (of: 'from' | 'to') => {
-    setSide(of)
+  const choose = (chosenSide: 'from' | 'to') => {
+    setSide(chosenSide)
     setOpen(true)
   }
-  const ends = { from: sourceWallet(route), to: targetWallet(route) }
+  const walletIds = { from: sourceWallet(route), to: targetWallet(route) }
   return (
-    <div className={styles.ends}>
-      <End label={t`From`} balances={balances} id={ends.from} onTap={() => choose('from')} />
-      <End label={t`To`} balances={balances} id={ends.to} onTap={() => choose('to')} />
+    <div className={styles.selectors}>
+      <WalletSelector label={t`From`} balances={balances} id={walletIds.from} onTap={() => choose('from')} />
+      <WalletSelector label={t`To`} balances={balances} id={walletIds.to} onTap={() => choose('to')} />
       <button
         type="button"
-        className={styles.turn}
+        className={styles.swap}
         aria-label={t`Swap wallets`}
         onClick={() => onRoute(reversed(route))}
       >
-        <Stroke path={TURN} size={20} />
+        <Stroke path={SWAP_ICON} size={20} />
       </button>
       <WalletSheet
         open={open}
         title={side === 'from' ? t`From wallet` : t`To wallet`}
         balances={balances}
-        chosen={ends[side]}
+        chosen={walletIds[side]}
         onChoose={(id) => onRoute(side === 'from' ? withFrom(route, id) : withTo(route, id))}
         onClose={() => setOpen(false)}
       />
@@ -52,21 +52,21 @@ export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
   )
 }
 
-interface EndProps {
+interface WalletSelectorProps {
   label: string
   balances: WalletBalances
   id: number
   onTap(): void
 }
 
-function End({ label, balances, id, onTap }: EndProps) {
+function WalletSelector({ label, balances, id, onTap }: WalletSelectorProps) {
   const nameOf = useWalletName()
   const wallet = balances.balance.find(({ walletId }) => walletId === id)
   return (
-    <button type="button" className={styles.end} aria-haspopup="dialog" onClick={onTap}>
+    <button type="button" className={styles.selector} aria-haspopup="dialog" onClick={onTap}>
       <span className={styles.soft}>{label}</span>
-      <span className={styles.endName}>{wallet && <bdi>{nameOf(wallet)}</bdi>}</span>
-      <span className={styles.endBalance}>
+      <span className={styles.selectorName}>{wallet && <bdi>{nameOf(wallet)}</bdi>}</span>
+      <span className={styles.selectorBalance}>
         {wallet && <WalletBalanceText amount={wallet.availBalance} currency={balances.currency} />}
       </span>
     </button>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { History } from './history.tsx'
 import { wallets, walletTransfers } from './queries.ts'
@@ -26,9 +26,9 @@ export const loader: PageLoader = ({ queries }) =>
 /** Page with the balance of each wallet, and the transfer form. */
 export default function TransferPage() {
   return (
-    <MoneyBoundary skeleton={<TransferSkeleton />}>
+    <ContentBoundary skeleton={<TransferSkeleton />}>
       <Transfer />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

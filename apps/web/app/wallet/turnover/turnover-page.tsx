@@ -7,7 +7,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
-import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../ui/content-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { turnoverInfo } from './queries.ts'
@@ -20,9 +20,9 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 /** Wagering requirements before a withdrawal: one per credit, the oldest first. */
 export default function TurnoverPage() {
   return (
-    <MoneyBoundary skeleton={<TurnoverSkeleton />}>
+    <ContentBoundary skeleton={<TurnoverSkeleton />}>
       <Turnover />
-    </MoneyBoundary>
+    </ContentBoundary>
   )
 }
 

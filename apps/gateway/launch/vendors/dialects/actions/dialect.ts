@@ -20,7 +20,7 @@ export const actionsDialect: DialectDefinition = {
   isSigned: ({ headers, body }, key) => {
     const signature = headers[ACTIONS_SIGNATURE.toLowerCase()]
     const receivedSignature = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
-    const expected = createHmac('sha256', key?.secret ?? 'nobody')
+    const expected = createHmac('sha256', key?.secret ?? 'unknown key')
       .update(body)
       .digest()
     const actual = Buffer.from(receivedSignature.padEnd(expected.length * 2, '0'), 'hex')

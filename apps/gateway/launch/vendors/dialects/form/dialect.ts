@@ -50,7 +50,7 @@ export const formDialect: DialectDefinition = {
     const fields = fieldsOf(body)
     const receivedSignature = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
     const expected = createHash('md5')
-      .update(formSignedText(fields ?? []) + (key?.secret ?? 'nobody'))
+      .update(formSignedText(fields ?? []) + (key?.secret ?? 'unknown key'))
       .digest()
     const actual = Buffer.from(receivedSignature.padEnd(expected.length * 2, '0'), 'hex')
     return timingSafeEqual(expected, actual) && receivedSignature !== ''

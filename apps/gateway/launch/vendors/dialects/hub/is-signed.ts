@@ -40,7 +40,7 @@ const UNUSABLE_KEY = createPublicKey({
 
 function oddNumber(): Buffer {
   const parts = Array.from({ length: MODULUS_BYTES / 32 }, (_, part) =>
-    createHash('sha256').update(`nobody's ${part}`).digest(),
+    createHash('sha256').update(`unknown key ${part}`).digest(),
   )
   const number = Buffer.concat(parts)
   number[0] = (number[0] ?? 0) | 0x80

@@ -1,4 +1,4 @@
--- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
+-- Enforces that a contract keeps its two parties, its kind and its category.
 -- Locks: those of the statement.
 -- Callers: update on agent_contract.
 create or replace trigger contract_parties_are_immutable before update on agent_contract for each row

@@ -1,4 +1,4 @@
--- Refuses deletion of contracts, terms, tiers and their log, and any change of tiers and log.
+-- Refuses deletion of the terms of contracts.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on agent_contract_terms.
 create or replace trigger contract_terms_are_not_deleted before delete or truncate on agent_contract_terms

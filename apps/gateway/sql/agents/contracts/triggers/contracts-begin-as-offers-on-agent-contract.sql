@@ -1,4 +1,4 @@
--- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
+-- Enforces that a contract begins as an offer.
 -- Locks: those of the statement.
 -- Callers: insert on agent_contract.
 create or replace trigger contracts_begin_as_offers before insert on agent_contract for each row

@@ -1,4 +1,4 @@
--- Paid income of agents and its lines are immutable.
+-- Refuses every change and deletion of agents' paid income.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on agent_rebate.
 create or replace trigger agent_rebates_are_final before update or delete or truncate on agent_rebate

@@ -1,4 +1,4 @@
--- Refuses deletion of bills and their payments, and any change of payments.
+-- Refuses every change and deletion of payments of bills.
 -- Locks: those of the statement.
 -- Callers: update or delete or truncate on agent_bill_payment.
 create or replace trigger bill_payments_are_immutable before update or delete or truncate on agent_bill_payment

@@ -1,4 +1,4 @@
--- Refuses deletion of bills and their payments, and any change of payments.
+-- Refuses deletion of bills.
 -- Locks: those of the statement.
 -- Callers: delete or truncate on agent_bill.
 create or replace trigger bills_are_not_deleted before delete or truncate on agent_bill

@@ -1,5 +1,4 @@
--- Queues the day of a registration, sign-in or bet for the sums of teams. Arguments of the trigger: the kind and the
--- column of the time.
+-- Queues the day of a registration for the sums of teams.
 -- Locks: those of the statement, and of queue_presence_for_teams.
 -- Callers: insert on member.
 create or replace trigger registration_adds_to_teams after insert on member

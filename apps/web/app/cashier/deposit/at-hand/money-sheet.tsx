@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useSession } from '../../../lib/session/session.ts'
 import { useMenu } from '../../../merchant/public.ts'
-import { MoneyBoundary } from '../../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../../ui/content-boundary.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -39,7 +39,7 @@ export function MoneySheet({ open, isPlaying, isUpdatePaused, onClose }: MoneySh
   }
   return (
     <Sheet open={open} title={view.kind === 'wallets' ? t`Your wallets` : t`Deposit`} onClose={onClose}>
-      <MoneyBoundary key={view.kind} skeleton={<Skeleton height={OFFER_PX} />}>
+      <ContentBoundary key={view.kind} skeleton={<Skeleton height={OFFER_PX} />}>
         {view.kind === 'wallets' && (
           <Money isPlaying={isPlaying} isUpdatePaused={isUpdatePaused} onShow={show} onClose={onClose} />
         )}
@@ -47,7 +47,7 @@ export function MoneySheet({ open, isPlaying, isUpdatePaused, onClose }: MoneySh
         {view.kind === 'deposit' && (
           <FloatingDeposit transactionId={view.transactionId} onShow={show} onFinish={finish} />
         )}
-      </MoneyBoundary>
+      </ContentBoundary>
     </Sheet>
   )
 }

@@ -6,7 +6,7 @@ import { nearDraws } from '../../kit/queries.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
-import { MoneyBoundary } from '../../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../../ui/content-boundary.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Bill } from '../slip/bill.ts'
@@ -34,7 +34,7 @@ export function ChaseSheet({ open, onClose, ...chase }: ChaseProps & { open: boo
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Chase`} onClose={onClose}>
-      <MoneyBoundary skeleton={<Skeleton height={420} />}>{open && <Chase {...chase} />}</MoneyBoundary>
+      <ContentBoundary skeleton={<Skeleton height={420} />}>{open && <Chase {...chase} />}</ContentBoundary>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MoneyBoundary } from '../../../ui/money-boundary.tsx'
+import { ContentBoundary } from '../../../ui/content-boundary.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Confirm } from './confirm.tsx'
@@ -11,7 +11,7 @@ export function ConfirmSheet({ open, ...confirm }: ConfirmProps & { open: boolea
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Confirm bet`} onClose={confirm.onClose}>
-      <MoneyBoundary skeleton={<Skeleton height={360} />}>{open && <Confirm {...confirm} />}</MoneyBoundary>
+      <ContentBoundary skeleton={<Skeleton height={360} />}>{open && <Confirm {...confirm} />}</ContentBoundary>
     </Sheet>
   )
 }

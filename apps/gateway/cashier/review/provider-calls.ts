@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import './tables.ts'
 
-export interface PayoutExchange {
+export interface PayoutCall {
   withdrawalId: string
   call: 'open' | 'status' | 'notice'
   /** Request without account number and names. */
@@ -13,9 +13,9 @@ export interface PayoutExchange {
 }
 
 /** Stores a call about a payout with its answer. A repeated answer only increments the count of the last row. */
-export async function recordExchange(
+export async function recordProviderCall(
   db: Db,
-  { withdrawalId, call, request, answer, at }: PayoutExchange,
+  { withdrawalId, call, request, answer, at }: PayoutCall,
 ): Promise<void> {
   const [sent, got] = [JSON.stringify(request), JSON.stringify(answer)]
   await sql`

@@ -6,14 +6,14 @@ import { Time } from '../ui/time.tsx'
 import type { Review } from './withdrawal-queries.ts'
 import styles from './withdrawals.module.css'
 
-/** The calls to and from the provider about a payout with their answers, as transmitted, without account numbers. */
-export function Exchanges({ exchanges }: Pick<Review, 'exchanges'>) {
+/** Calls to and from the provider about a payout, with their answers. Account numbers are removed. */
+export function ProviderCalls({ providerCalls }: Pick<Review, 'providerCalls'>) {
   const { t } = useLingui()
   const { zone } = useSite()
   return (
-    <PanelPart title={t`Conversation with the provider`}>
-      {exchanges.map(({ call, request, answer, firstAt, lastAt, count }) => (
-        <div key={`${firstAt} ${call}`} className={styles.exchange}>
+    <PanelPart title={t`Calls with the provider`}>
+      {providerCalls.map(({ call, request, answer, firstAt, lastAt, count }) => (
+        <div key={`${firstAt} ${call}`} className={styles.providerCall}>
           <span>
             <strong>{call}</strong> <Time at={firstAt} zone={zone} />
             {count > 1 && (

@@ -8,22 +8,22 @@ import { operate } from '../operate.ts'
 import type { CommandResult } from './ante.ts'
 
 /** Runs CLI commands on this gateway's database in-process, because a separate process would take a second each. */
-export function operatorOf(gateway: () => TestGateway) {
+export function cliOf(gateway: () => TestGateway) {
   const runCommand = async (...argv: string[]): Promise<CommandResult> => {
-    const received: CommandResult = { code: null, out: '', complaint: '' }
+    const received: CommandResult = { code: null, stdout: '', stderr: '' }
     received.code = await operate(argv, {
       environment: { DATABASE_URL: gateway().databaseUrl, SECRETS_KEY: TEST_SECRET },
       actor: userInfo().username,
-      print: (text) => (received.out += text),
-      complain: (text) => (received.complaint += text),
+      print: (text) => (received.stdout += text),
+      printError: (text) => (received.stderr += text),
     })
     return received
   }
   /** Returns the JSON result of a command that must succeed. */
-  const done = async (...argv: string[]): Promise<{ after?: unknown; warnings?: string[] }> => {
-    const { code, out, complaint } = await runCommand(...argv, '--json')
-    expect({ argv, code, complaint }).toEqual({ argv, code: 0, complaint: '' })
-    return JSON.parse(out) as { after?: unknown; warnings?: string[] }
+  const outputOf = async (...argv: string[]): Promise<{ after?: unknown; warnings?: string[] }> => {
+    const { code, stdout, stderr } = await runCommand(...argv, '--json')
+    expect({ argv, code, stderr }).toEqual({ argv, code: 0, stderr: '' })
+    return JSON.parse(stdout) as { after?: unknown; warnings?: string[] }
   }
-  return { runCommand, done }
+  return { runCommand, outputOf }
 }

@@ -7,18 +7,19 @@ import { CallFailed } from '../lib/calls/call-errors.ts'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
+import { loadFailure } from './load-failure.ts'
 import { RefusedState } from './refused-state.tsx'
 import { FailedState } from './states.tsx'
 
-interface MoneyBoundaryProps {
+interface ContentBoundaryProps {
   skeleton: ReactNode
   /** Renders a failure that the page can explain; null for all others. */
   renderKnown?: (error: unknown) => ReactNode
   children: ReactNode
 }
 
-/** Boundary of a money page with its own skeleton and error page, which says that the money is safe. */
-export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundaryProps) {
+/** Boundary of a page, sheet or tab with its own skeleton and error message. */
+export function ContentBoundary({ skeleton, renderKnown, children }: ContentBoundaryProps) {
   const clearFailures = useForgetFailures()
   return (
     <Boundary
@@ -31,19 +32,19 @@ export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundary
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (isRefusedByRule(error)) return <RefusedState />
   const retryButton = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (error instanceof CallFailed && error.fault === 'offline') {
     return (
       <FailedState icon="offline" title={t`You’re offline`} action={retryButton}>
-        {t`Your money is safe. Connect to the internet to continue.`}
+        {i18n._(loadFailure(error))}
       </FailedState>
     )
   }
   return (
     <FailedState picture="/pictures/states/failed.svg" title={t`Couldn’t load this page`} action={retryButton}>
-      {t`Your money is safe. Try again in a moment.`}
+      {i18n._(loadFailure(error))}
     </FailedState>
   )
 }
