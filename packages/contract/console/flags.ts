@@ -8,6 +8,9 @@ import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 /** Maximum number of scheduled changes of a merchant that have not taken effect. */
 export const MAX_SCHEDULED_FLAGS = 100
 
+/** Maximum length of a time in ISO 8601. */
+const MAX_TIME_LENGTH = 40
+
 export const FlagName = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/))
 
 const ScheduledSwitch = z.object({
@@ -65,7 +68,7 @@ export const switchFlag = staffEndpoint({
     /** State that the caller has seen: if it differs, the change is refused. */
     seen: z.boolean(),
     /** Time from which the new state applies; without it at once. */
-    at: z.optional(z.iso.datetime()),
+    at: z.optional(z.iso.datetime().check(z.maxLength(MAX_TIME_LENGTH))),
     reason: Reason,
     /** A repeated call with this key has no further effect. */
     key: z.uuid(),

@@ -62,7 +62,7 @@ const update: Command = {
       state === 'on'
         ? 'Open pages show the function within a second.'
         : 'Open pages hide the function within a second, and its calls are refused from now on.'
-    // Until the first owner exists, nobody could approve a change.
+    // Until the first owner exists, there is no other person who could approve.
     if (guardedFlags.includes(flag) && operator.person.actor.staffId !== null)
       return requestSwitch(operator, { merchant: code, flag, isOn: state === 'on', reason })
     return change(
