@@ -93,7 +93,7 @@ function Flags() {
   const rows = flagRows({ flags, merchant, merchants: codes }, { ...filter, with: other?.code })
   const flag = flags.find((one) => one.flag === filter.open)
   const change = (changed: Partial<FlagFilter & { open: string | undefined }>) =>
-    void navigate({ search: (now) => ({ ...now, ...changed }), replace: true })
+    void navigate({ search: (previous) => ({ ...previous, ...changed }), replace: true })
   const show = (open: string | undefined) => change({ open })
   return (
     <Page

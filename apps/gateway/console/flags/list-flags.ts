@@ -6,7 +6,7 @@ import { flagMeanings, guardedFlags } from '@ante/contract/merchant/flags.ts'
 import type { Db } from '../../kit/db.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { narrowerSwitches, scheduledFlags, widerSwitch } from '../../merchant/public.ts'
-import { givenRights, lastChanges, rightIn } from '../../staff/public.ts'
+import { grantedRights, lastChanges, rightIn } from '../../staff/public.ts'
 import { merchantOf } from '../kit/staff-of-merchant.ts'
 
 type Listed = OutputOf<typeof listFlags>
@@ -63,7 +63,7 @@ async function readableMerchants(db: Db, merchantCode: string, staffId: bigint) 
   const readable: typeof all = []
   for (const merchant of all) {
     if (merchant.code === merchantCode) readable.unshift(merchant)
-    else if (rightIn(await givenRights(db, staffId, merchant.code), 'merchant.flag.read', 'apply'))
+    else if (rightIn(await grantedRights(db, staffId, merchant.code), 'merchant.flag.read', 'apply'))
       readable.push(merchant)
   }
   return readable

@@ -22,13 +22,13 @@ afterAll(async () => {
 
 /** Runs a command; in the name of staff after a sign-in. */
 async function run(argv: string[], typed: string[] = []) {
-  const received = { out: '', complaint: '' }
+  const received = { stdout: '', stderr: '' }
   const environment = { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET }
   const code = await operate(argv, {
     environment: { ...environment, ANTE_SESSION_FILE: join(folder, 'session.json') },
     actor: 'deploy',
-    print: (text) => (received.out += `${text}\n`),
-    complain: (text) => (received.complaint += text),
+    print: (text) => (received.stdout += `${text}\n`),
+    printError: (text) => (received.stderr += text),
     async *hiddenLines() {
       yield* typed
     },
@@ -48,9 +48,9 @@ test('a flag that two persons change is switched at once only before the first o
   const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
   expect(await run(['login', owner.mail], [STAFF_PASSWORD, codeOf(gateway, owner)])).toMatchObject({ code: 0 })
   const on = ['flags', 'update', 'aurora', 'MEMTRANS3', 'on']
-  expect(await run(on)).toMatchObject({ code: 2, complaint: expect.stringContaining('--reason is required') })
+  expect(await run(on)).toMatchObject({ code: 2, stderr: expect.stringContaining('--reason is required') })
   const requested = await run([...on, '--reason', 'Fraud is solved'])
-  expect(requested).toMatchObject({ code: 0, out: expect.stringContaining('Another person must approve it.') })
+  expect(requested).toMatchObject({ code: 0, stdout: expect.stringContaining('Another person must approve it.') })
   expect(await isOn('MEMTRANS3')).toBe(false)
   const waiting = gateway.ports.db.selectFrom('change_request').select(['object', 'reason', 'state'])
   expect(await waiting.execute()).toEqual([{ object: 'flag:MEMTRANS3', reason: 'Fraud is solved', state: 'waiting' }])
