@@ -117,6 +117,17 @@ const reasons = createRoute({
   validateSearch: z.object({ open: Code, hide: Word, kind: maybe(ReasonKind) }),
   component: lazyRouteComponent(() => import('./reasons/reasons-page.tsx')),
 })
+const flags = createRoute({
+  getParentRoute: () => merchant,
+  path: '/flags',
+  validateSearch: z.object({
+    open: Code,
+    q: Word,
+    with: Word,
+    show: maybe(z.enum(['different', 'on', 'off', 'scheduled'])),
+  }),
+  component: lazyRouteComponent(() => import('./flags/flags-page.tsx')),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -212,6 +223,7 @@ const routeTree = root.addChildren([
       approvals,
       reconciliation,
       reasons,
+      flags,
       staff,
       roles,
       reviews,

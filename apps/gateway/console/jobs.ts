@@ -6,6 +6,7 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
 import { exportables } from './exportables.ts'
 import { exportJobs } from './exports/jobs.ts'
+import { flagJobs } from './flags/jobs.ts'
 import { operationJobs } from './operations/jobs.ts'
 import { buildDay } from './reconciliation/build-day.ts'
 import { proveLedger } from './reconciliation/prove-ledger.ts'
@@ -20,6 +21,7 @@ const PROVED_AT = '04:30'
 export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
   ...exportJobs({ ...ports, exportables }),
   ...operationJobs(ports),
+  ...flagJobs(ports),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
   daily(RECONCILED_AT, 'console.reconcile-day', ({ merchantCode, day }) => {
     const { zone } = ports.merchants.of(merchantCode)

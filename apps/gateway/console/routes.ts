@@ -3,6 +3,7 @@ import { approvalRoutes } from './approvals/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
+import { flagScreen } from './flags/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
@@ -18,6 +19,7 @@ import { viewRoutes } from './views/routes.ts'
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
   approvalRoutes(server, ports)
   dashboardRoutes(server, ports)
+  flagScreen(server, ports)
   exportRoutes(server, { ...ports, exportables })
   inboxRoutes(server, ports)
   operationRoutes(server, ports)

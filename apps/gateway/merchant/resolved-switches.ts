@@ -21,5 +21,9 @@ export function resolvedSwitches(switches: Switches): Record<string, boolean> {
   return Object.fromEntries(Object.entries(switches).map((entry) => [entry[0], isOn(entry)]))
 }
 
+/** Returns the switches that are off while this one is off. */
+export const narrowerSwitches = (name: string): string[] =>
+  Object.keys(WIDER).filter((narrower) => WIDER[narrower] === name)
+
 /** Returns the wider switch of a switch, or null. */
 export const widerSwitch = (name: string): string | null => WIDER[name] ?? null

@@ -55,8 +55,25 @@ export interface MerchantTable {
   agreement_from: JSONColumnType<Texts, string | undefined>
 }
 
+/** A change of a flag at a later time. */
+export interface ScheduledFlagTable {
+  id: Generated<bigint>
+  merchant_code: string
+  flag: string
+  is_on: boolean
+  /** Time from which the state applies. */
+  at: Date
+  reason: string
+  /** Mail of the person who requested the change. */
+  requested_by: string
+  requested_at: Date
+  state: Generated<'waiting' | 'done' | 'cancelled'>
+  ended_at: Generated<Date | null>
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     merchant: MerchantTable
+    scheduled_flag: ScheduledFlagTable
   }
 }

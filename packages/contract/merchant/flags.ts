@@ -56,3 +56,14 @@ export const flagMeanings: Record<string, string> = {
   DOWNLOADLOGIN3: 'downloads offered only to members',
   JACKPOTSHOW3: 'a jackpot counter for show, labelled as an illustration',
 }
+
+/**
+ * Flags whose change needs two persons: they let members move money to each other, or protect the accounts of members.
+ */
+export const guardedFlags: readonly string[] = [
+  'MEMTRANS3',
+  'AGETRANSFERUP3',
+  'AGENTRANSMULTDOWN3',
+  'FUNDTRANS3',
+  'SECPRIV',
+]

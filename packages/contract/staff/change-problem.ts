@@ -48,6 +48,12 @@ export const changeProblems = {
   'bank_line.not_open': [],
   'bank_line.currency': [],
   'reason.inactive': ['reason'],
+  // Flags of merchants.
+  'flag.not_found': ['flag'],
+  /** The flag already has the state, or has got another one since it was seen. */
+  'flag.changed': ['flag'],
+  'flag.time_past': [],
+  'flag.too_many_scheduled': ['count'],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

@@ -137,6 +137,7 @@ const templates: readonly RoleTemplate[] = [
       ...guarding('wallet.balance.update'),
       ...REVIEWED.flatMap(guarding),
       ...guarding('promotions.reward.update'),
+      ...guarding('merchant.flag.update'),
     ],
   },
   {
@@ -154,6 +155,7 @@ const templates: readonly RoleTemplate[] = [
       ...REVIEWED.map((permission) => unlimited(permission, 'approve')),
       ...guarding('promotions.reward.update'),
       limited('promotions.reward.update', 'apply', ['500', '5000']),
+      ...guarding('merchant.flag.update'),
     ],
   },
   {

@@ -13,7 +13,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { HelpText } from './help-text.tsx'
 import own from './operations.module.css'
 import { sentenceOf } from './sentence-of.ts'
-import { TimeField } from './time-field.tsx'
+import { TimeField } from '../ui/time-field.tsx'
 
 interface FieldInputProps {
   field: OperationField

@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   ShieldQuestion,
   SlidersHorizontal,
+  ToggleRight,
   UserRoundCheck,
   UserSearch,
   Users,
@@ -29,6 +30,7 @@ export interface Screen {
     | '/m/$merchant/withdrawals'
     | '/m/$merchant/deposits'
     | '/m/$merchant/reasons'
+    | '/m/$merchant/flags'
     | '/m/$merchant/inbox'
     | '/m/$merchant/approvals'
     | '/m/$merchant/staff'
@@ -113,6 +115,14 @@ export const screens: readonly Screen[] = [
     icon: MessageSquareText,
     permission: 'cashier.reason.read',
     letter: 'o',
+  },
+  {
+    to: '/m/$merchant/flags',
+    label: msg`Flags`,
+    words: msg`functions, features, switches, compare merchants, schedule`,
+    icon: ToggleRight,
+    permission: 'merchant.flag.read',
+    letter: 'f',
   },
   {
     to: '/m/$merchant/staff',

@@ -13,6 +13,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   role: msg`Role`,
   review: msg`Access review`,
   reason: msg`Reason`,
+  flag: msg`Flag`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,
   export: msg`Export`,

@@ -8,6 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { flagActions } from '../../merchant/public.ts'
 import { notifyByMail } from '../../messaging/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
@@ -25,6 +26,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     depositCredit,
     depositSettlement(mailOfDebit),
     rewardGrant,
+    ...flagActions,
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DateField, DateInput, DateSegment, Label, Text } from 'react-aria-components'
 
-import { Checkbox } from '../ui/checkbox.tsx'
-import days from '../ui/days-picker.module.css'
-import styles from '../ui/field.module.css'
+import { Checkbox } from './checkbox.tsx'
+import days from './days-picker.module.css'
+import styles from './field.module.css'
 
 interface TimeFieldProps {
   label: ReactNode
