@@ -113,7 +113,11 @@ const DEVICES = `
   select count(*)::int as count from push_subscription join member on member.id = push_subscription.member_id
   where account = $1 and merchant_code = $2`
 
-test('a member who has just bet on a draw is asked once, unobtrusively', async ({ page, t, merchant }) => {
+test('a member who has bet on a draw is asked once, at home, and the question covers no end of a page', async ({
+  page,
+  t,
+  merchant,
+}) => {
   const credentials = { username: newName(), password: 'Demo2026' }
   await havePushService(page, await newDevice())
   await signUp(page, credentials, '/m/lotteryOrders')
@@ -122,7 +126,17 @@ test('a member who has just bet on a draw is asked once, unobtrusively', async (
   await page.waitForTimeout(4_000)
   await expect(card).toBeHidden()
   await withDatabase(async ({ pool }) => void (await pool.query(BET, [credentials.username, merchant])))
+  // The list with the bet stays free.
+  await page.waitForTimeout(1_000)
+  await expect(card).toBeHidden()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('Home'), exact: true })
+    .tap()
   await expect(card).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const [footer, question] = [await page.locator('footer').boundingBox(), await card.boundingBox()]
+  expect((footer?.y ?? Infinity) + (footer?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
   expect.soft(await violationsInDeepRun(page), 'the question').toEqual([])
   await card.getByRole('button', { name: t('Notify me') }).tap()
   await expect(card).toBeHidden()

@@ -65,6 +65,9 @@ const loadPushPrompt = async () => {
   return PushPrompt
 }
 
+/** Pages that ask about push notifications: home and the member centre, where nothing is being completed or checked. */
+const PUSH_PAGES = ['/m/home', '/m/mine', '/m/member/home']
+
 const loadCelebration = async () => {
   const [{ Celebration }] = await Promise.all([
     import('../lottery/celebration/celebration.tsx'),
@@ -110,7 +113,9 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
       <Later quiet isRequested load={loadGameInfo} props={NO_PROPS} />
       <Later quiet isRequested={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet isRequested={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
-      <Later quiet isRequested={isPlayer && mayAsk} load={loadPushPrompt} props={NO_PROPS} />
+      {isPlayer && mayAsk && PUSH_PAGES.includes(path) && (
+        <Later quiet isRequested load={loadPushPrompt} props={NO_PROPS} />
+      )}
       <PageNotices />
       <UpdateSlot />
       <EndedNotice />
