@@ -102,18 +102,23 @@ test('a device receives notifications once its member enables them, and none aft
   await expect(deviceSwitch).toHaveAttribute('aria-checked', 'false')
 })
 
-/** State after the member's first bet on a draw; placing one has its own journey. */
+/** State after a further bet of the member on a draw; placing one has its own journey. */
 const BET = `
   with player as (
     insert into lottery_player (member_id, merchant_code, version)
-    select id, merchant_code, 1 from member where account = $1 and merchant_code = $2 returning member_id
+    select id, merchant_code, 1 from member where account = $1 and merchant_code = $2
+    on conflict (member_id) do update set version = lottery_player.version + 1 returning member_id
   ) select pg_notify('ante_bus', '- lottery-order ["' || member_id || '"]') from player`
 
 const DEVICES = `
   select count(*)::int as count from push_subscription join member on member.id = push_subscription.member_id
   where account = $1 and merchant_code = $2`
 
-test('a member who has just bet on a draw is asked once, unobtrusively', async ({ page, t, merchant }) => {
+test('a member who has bet on a draw is asked once, at home, and the question covers no end of a page', async ({
+  page,
+  t,
+  merchant,
+}) => {
   const credentials = { username: newName(), password: 'Demo2026' }
   await havePushService(page, await newDevice())
   await signUp(page, credentials, '/m/lotteryOrders')
@@ -121,8 +126,23 @@ test('a member who has just bet on a draw is asked once, unobtrusively', async (
   // The events with which the page starts do not show the card.
   await page.waitForTimeout(4_000)
   await expect(card).toBeHidden()
-  await withDatabase(async ({ pool }) => void (await pool.query(BET, [credentials.username, merchant])))
-  await expect(card).toBeVisible()
+  const bet = () => withDatabase(async ({ pool }) => void (await pool.query(BET, [credentials.username, merchant])))
+  await bet()
+  // The list with the bet stays free.
+  await page.waitForTimeout(1_000)
+  await expect(card).toBeHidden()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('Home'), exact: true })
+    .tap()
+  // The first bet counts as the state at the start if the stream has begun late.
+  await expect(async () => {
+    await bet()
+    await expect(card).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const [footer, question] = [await page.locator('footer').boundingBox(), await card.boundingBox()]
+  expect((footer?.y ?? Infinity) + (footer?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
   expect.soft(await violationsInDeepRun(page), 'the question').toEqual([])
   await card.getByRole('button', { name: t('Notify me') }).tap()
   await expect(card).toBeHidden()

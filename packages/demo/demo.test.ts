@@ -1,3 +1,4 @@
+import { isOwnLottery, ownLotteryAddress } from '@ante/contract/launch/own-lottery.ts'
 import { expect, test } from 'vitest'
 
 import { accounts } from './accounts.ts'
@@ -5,8 +6,10 @@ import { announcements } from './announcements.ts'
 import { games } from './games.ts'
 import { matchesFrom } from './matches.ts'
 import { hotGameIds } from './hot.ts'
+import { lotteryGames } from './lottery/lottery.ts'
 import { merchants } from './merchants.ts'
 import { motifs } from './motifs.ts'
+import { ownLotteryGames } from './own-lottery-games.ts'
 import { NORTHLIGHT, vendors } from './vendors.ts'
 
 const codes = new Set(vendors.map(({ code }) => code))
@@ -20,8 +23,13 @@ test('the lobby has the documented size: 640 games, 20 vendors, every category',
   expect(hot).toBeLessThanOrEqual(40)
 })
 
-test.each(['nodeId', 'name', 'gameId', 'picture'] as const)('no two games share a %s', (field) => {
-  const values = games.map((game) => game[field])
+test.each(['nodeId', 'name', 'gameId'] as const)('no two games share a %s', (field) => {
+  const values = [...games, ...ownLotteryGames].map((game) => game[field])
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+})
+
+test('no two games of vendors share a picture', () => {
+  const values = games.map(({ picture }) => picture)
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
@@ -38,7 +46,8 @@ test('slots come in every class that the lobby can filter', () => {
 })
 
 test('the name of each game fits on a tile', () => {
-  expect(games.map(({ name }) => name).filter((name) => name.length > 24)).toEqual([])
+  const names = [...games, ...ownLotteryGames].map(({ name }) => name)
+  expect(names.filter((name) => name.length > 24)).toEqual([])
 })
 
 test('every game and match belongs to an existing vendor', () => {
@@ -47,7 +56,14 @@ test('every game and match belongs to an existing vendor', () => {
   const matches = matchesFrom(new Date('2026-11-23T08:00:00Z'))
   expect(matches.length).toBeGreaterThan(100)
   expect(matches.filter(({ vendor, gameId }) => !ids.has(`${vendor} ${gameId}`))).toEqual([])
-  expect(vendors.filter(({ code }) => !games.some(({ vendor }) => vendor === code))).toEqual([])
+  const offered = [...games, ...ownLotteryGames]
+  expect(vendors.filter(({ code }) => !offered.some(({ vendor }) => vendor === code))).toEqual([])
+})
+
+test('every own lottery is a game of the catalogue whose tile opens its betting page', () => {
+  const opened = ownLotteryGames.map((game) => ownLotteryAddress(game))
+  expect(opened).toEqual(lotteryGames['aurora']?.map(({ code }) => `/m/lotteryBet?game=${code}`))
+  expect(games.filter((game) => isOwnLottery(game.vendor))).toEqual([])
 })
 
 test('the slot with a real engine exists', () => {

@@ -102,8 +102,8 @@ export const gameGroups: readonly GameGroup[] = [
   },
   { category: 'COCKFIGHT', titles: cockfights, vendors: always('DS88'), classes: always('ARENA') },
   { category: 'INHOUSE', titles: originals, vendors: always('ANTE', 'PXE', 'RVN'), classes: quickClasses },
-  { category: 'ELOTT', titles: electronicDraws, vendors: always('TCG_LOTTO_VN', 'ELOTT'), classes: drawClasses },
+  { category: 'ELOTT', titles: electronicDraws, vendors: always('TCG_LOTTO_VN'), classes: drawClasses },
   draws(redRiverDraws, 'TCG_LOTTO_VN', 'VN'),
   draws(southSeaDraws, 'TCG_SEA', 'SEA'),
-  draws(hallDraws, 'LOTT', 'CLASSIC'),
+  draws(hallDraws, 'TCG_LOTTO_VN', 'CLASSIC'),
 ]

@@ -16,8 +16,8 @@ export type GameCategory =
   | 'ELOTT'
   | 'LOTT'
 
-/** Announcements and promotions have three languages; readers of another language get the merchant's default one. */
-export type Texts = Record<'EN' | 'TY' | 'AR', string>
+/** Payments, promotions and rewards have four languages; readers of another one get the merchant's default language. */
+export type Texts = Record<'EN' | 'TY' | 'AR' | 'TH', string>
 
 export interface DemoVendor {
   code: string

@@ -3,6 +3,7 @@ import { games } from '@ante/demo/games.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
 import { declaredMaxBet, declaredVolatility } from '@ante/demo/limits.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import { ownLotteryGames } from '@ante/demo/own-lottery-games.ts'
 import type { DemoGame, DemoVendor } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
@@ -22,6 +23,7 @@ export function cataloguePart(sandboxUrl: string): Part {
     source: {
       vendors,
       games,
+      ownLotteryGames,
       edges: games.map(declaredEdge),
       topPrizes: games.map(declaredTopPrize),
       maxBets: games.map(declaredMaxBet),
@@ -55,14 +57,31 @@ function storedVendor(vendor: DemoVendor, sandboxUrl: string): StoredVendor {
   }
 }
 
+/** The own lotteries come before the lotteries of vendors. */
 function storedGames(): StoredGame[] {
-  return games.map((game, index) =>
-    storedGame(game, { position: index + 1, hotRank: hotGameIds.indexOf(game.gameId) + 1 }),
-  )
+  const firstLottery = games.findIndex(({ category }) => category === 'ELOTT')
+  return games
+    .toSpliced(firstLottery, 0, ...ownLotteryGames)
+    .map((game, index) => ({ ...storedGame(game, index + 1), ...declaredFigures(game) }))
 }
 
-function storedGame(game: DemoGame, { position, hotRank }: { position: number; hotRank: number }): StoredGame {
+/** Figures that the feed of a vendor declares; own lotteries have none, because each of their plays has others. */
+function declaredFigures(game: DemoGame) {
+  if (ownLotteryGames.includes(game)) {
+    return { edge_hundredths: null, max_win_multiple: null, max_bet: null, volatility: null }
+  }
   const maxBet = declaredMaxBet(game)
+  return {
+    edge_hundredths: declaredEdge(game),
+    max_win_multiple: declaredTopPrize(game),
+    max_bet: maxBet === null ? null : unitsOf(maxBet),
+    volatility: declaredVolatility(game),
+  }
+}
+
+type DeclaredFigures = ReturnType<typeof declaredFigures>
+
+function storedGame(game: DemoGame, position: number): Omit<StoredGame, keyof DeclaredFigures> {
   return {
     node_id: BigInt(game.nodeId),
     vendor: game.vendor,
@@ -71,14 +90,10 @@ function storedGame(game: DemoGame, { position, hotRank }: { position: number; h
     category: game.category,
     classes: game.classes,
     is_new: game.isNew,
-    hot_rank: hotRank || null,
+    hot_rank: hotGameIds.indexOf(game.gameId) + 1 || null,
     min_bet: unitsOf(game.minBet),
     picture: game.picture,
     support_play: game.supportPlay,
-    edge_hundredths: declaredEdge(game),
-    max_win_multiple: declaredTopPrize(game),
-    max_bet: maxBet === null ? null : unitsOf(maxBet),
-    volatility: declaredVolatility(game),
     position,
   }
 }

@@ -55,7 +55,7 @@ function promotionInputOf(
   })
   return {
     type,
-    texts: { EN: textIn('EN'), TY: textIn('TY'), AR: textIn('AR') },
+    texts: { EN: textIn('EN'), TY: textIn('TY'), AR: textIn('AR'), TH: textIn('TH') },
     picture: picture === null ? null : `/pictures/banners/${merchantCode}-${picture}.webp`,
     starts_at: beginsInDays === null ? null : new Date(now.getTime() + beginsInDays * DAY_MS),
     ends_at: null,

@@ -4,6 +4,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { accounts, DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 import { games } from '@ante/demo/games.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import { ownLotteryGames } from '@ante/demo/own-lottery-games.ts'
 import { team } from '@ante/demo/team.ts'
 import { addressOf, copyDatabase, createDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
 import { testServerUrl } from '@ante/embedded-postgres/test-server.ts'
@@ -27,6 +28,7 @@ import { seedDemo } from './seed-demo.ts'
 
 /** Without past bets, which take long to write and have a separate test. */
 const WITHOUT_PAST = { hasPast: false }
+const STORED_GAMES = games.length + ownLotteryGames.length
 const log = pino({ level: 'silent' })
 /** A migrated database without data, which each test copies. */
 const template = `migrated_${randomUUID().replaceAll('-', '')}`
@@ -84,7 +86,7 @@ test('seeding again changes nothing', async () => {
   const first = await contents()
   await seedDemo(ports, WITHOUT_PAST)
   expect(await contents()).toEqual(first)
-  expect(first['game']).toHaveLength(games.length)
+  expect(first['game']).toHaveLength(STORED_GAMES)
   expect(first['merchant']).toHaveLength(merchants.length * 2)
 })
 
@@ -157,7 +159,7 @@ test('a part that was changed manually is kept until its source changes', async 
   await sql`update game set name = 'Changed'`.execute(database.db)
   await seedDemo(ports, WITHOUT_PAST)
   const { rows } = await sql<{ n: bigint }>`select count(*) as n from game where name = 'Changed'`.execute(database.db)
-  expect(rows[0]?.n).toBe(BigInt(games.length))
+  expect(rows[0]?.n).toBe(BigInt(STORED_GAMES))
 })
 
 const production = () => ({ ...ports, config: { ...ports.config, production: true } })
@@ -197,7 +199,7 @@ test('demo data is refused in a database with another merchant, unless forced', 
   expect((await contents())['game']).toEqual([])
 
   await seedDemo(ports, { ...WITHOUT_PAST, force: true })
-  expect((await contents())['game']).toHaveLength(games.length)
+  expect((await contents())['game']).toHaveLength(STORED_GAMES)
 })
 
 test('registration would accept the demo’s password for each account', () => {

@@ -12,10 +12,13 @@ test.each([
   [{ gameCode: 'lobby', prizeMode: 'SEA' }, null],
   [{ vendor: 'TCG_SEA', gameCode: 'lobby', prizeMode: 'SEA' }, null],
   [{ vendor: 'TCG_LOTTO_VN', gameCode: 'lobby', prizeMode: 'Elott' }, null],
+  [{ vendor: 'LOTT', gameId: 'FFC60' }, '/m/lotteryBet?game=FFC60'],
   [{ vendor: 'LOTT', gameCode: 'evening-draw' }, null],
+  [{ vendor: 'LOTT', gameId: 'evening-draw' }, null],
   [{ vendor: 'LOTT' }, null],
   [{ gameCode: 'lobby' }, null],
   [{ vendor: 'JL', gameCode: 'FFC60' }, null],
+  [{ vendor: 'JL', gameId: 'FFC60' }, null],
 ] as const)('in our own lotteries %j leads to %s', (requested, address) => {
   expect(ownLotteryAddress(requested)).toBe(address)
 })

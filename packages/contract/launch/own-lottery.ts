@@ -14,6 +14,8 @@ const OWN_GAME = /^[A-Z0-9_]{2,20}$/
 interface LotteryGameQuery {
   vendor?: string | undefined
   gameCode?: string | undefined
+  /** Code in the catalogue, used if there is no `gameCode`. */
+  gameId?: string | undefined
   prizeMode?: PrizeMode | undefined
 }
 
@@ -21,11 +23,12 @@ interface LotteryGameQuery {
  * Returns the address of the gateway's own lottery: its lobby, or the betting page of a game. Null for a vendor's game.
  * Without a vendor, every prize mode is the own lottery except SEA, which has a separate vendor.
  */
-export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryGameQuery): string | null {
+export function ownLotteryAddress({ vendor, gameCode, gameId, prizeMode }: LotteryGameQuery): string | null {
   const isStandardMode = prizeMode !== undefined && prizeMode !== 'SEA'
   const isOwn = vendor === undefined ? isStandardMode : isOwnLottery(vendor)
-  if (!isOwn || gameCode === undefined) return null
-  if (gameCode === LOBBY_CODE) return '/m/lottery'
-  if (!OWN_GAME.test(gameCode)) return null
-  return `/m/lotteryBet?game=${gameCode}${prizeMode ? `&mode=${prizeMode}` : ''}`
+  const code = gameCode ?? gameId
+  if (!isOwn || code === undefined) return null
+  if (code === LOBBY_CODE) return '/m/lottery'
+  if (!OWN_GAME.test(code)) return null
+  return `/m/lotteryBet?game=${code}${prizeMode ? `&mode=${prizeMode}` : ''}`
 }

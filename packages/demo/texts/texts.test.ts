@@ -96,3 +96,11 @@ test('a placeholder without a value is an error', () => {
   expect(filled('{name} is open', { name: 'Aurora' })).toBe('Aurora is open')
   expect(() => filled('{nmae} is open', { name: 'Aurora' })).toThrow('{nmae}')
 })
+
+test.each(['AR', 'FA', 'UR'] as const)(
+  'no short text in %s begins with a name, which sets the direction',
+  (language) => {
+    const { short } = textsIn(language)
+    expect([...short].filter(([, text]) => text.startsWith('{'))).toEqual([])
+  },
+)

@@ -32,6 +32,7 @@ const RECENT_GAMES = '/m/gameList?gameType=HOT&tab=recent'
 
 /** A tile of the shelf. */
 export interface ContinueTile {
+  /** Code of the game, which the catalogue has as `gameId` if it has the game. */
   key: string
   tile: ReactNode
 }
@@ -51,7 +52,10 @@ export function ContinueShelf({ others, othersAddress }: ContinueShelfProps) {
   const favourite = useQuery(favourites)
   if (recent.isPending || favourite.isPending || others === null) return <GameShelfSkeleton />
   const name = t`Continue playing`
-  const games = continueGames(recent.data?.list ?? [], favourite.data?.content ?? [])
+  // A favourite of the catalogue may be one of the others, whose keys are their codes.
+  const games = continueGames(recent.data?.list ?? [], favourite.data?.content ?? []).filter(
+    ({ gameId }) => !others.some(({ key }) => key === gameId),
+  )
   const gameTiles = games.map((game) => ({
     key: String(game.nodeId),
     tile: <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot />,

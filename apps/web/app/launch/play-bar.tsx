@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 
 import { MoneyButton } from '../cashier/public.ts'
-import { amountIn, Balance, useOnTheWay, useRefreshBalance } from '../wallet/public.ts'
+import { amountIn, Balance, useOnTheWay, useRefreshBalance, walletBalance } from '../wallet/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './play-bar.module.css'
+import { useGainHidden } from './use-gain-hidden.ts'
 
 interface PlayBarProps {
   gameName: string
@@ -20,12 +22,14 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
   const { t } = useLingui()
   const { refresh, refreshing } = useRefreshBalance()
   const inTransit = useOnTheWay()
+  const { data: wallets } = useQuery({ ...walletBalance, enabled: false })
+  const isUpdatePaused = useGainHidden(wallets && amountIn(wallets, walletTypeId), roundOpen)
   const balance = (
     <>
       <Balance
         refreshing={refreshing}
-        isUpdatePaused={roundOpen}
-        amountOf={(wallets) => amountIn(wallets, walletTypeId)}
+        isUpdatePaused={isUpdatePaused}
+        amountOf={(walletsHere) => amountIn(walletsHere, walletTypeId)}
       />
       {inTransit && <span className={styles.link}>{inTransit}</span>}
     </>
@@ -42,7 +46,7 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
           {balance}
         </span>
       ) : (
-        <MoneyButton className={styles.wallet} isPlaying isUpdatePaused={roundOpen}>
+        <MoneyButton className={styles.wallet} isPlaying isUpdatePaused={isUpdatePaused}>
           {balance}
           <span className={styles.srOnly}>{t`Your wallets`}</span>
         </MoneyButton>

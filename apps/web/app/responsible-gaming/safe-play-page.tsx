@@ -42,9 +42,9 @@ function SafePlay() {
       ) : (
         <p className={styles.intro}>{t`Play for fun and stay in control. Set your limits here.`}</p>
       )}
+      <Limits responsibleGaming={responsibleGaming} />
       <Position />
       <ButtonLink wide variant="quiet" to="/m/statements">{t`Statements`}</ButtonLink>
-      <Limits responsibleGaming={responsibleGaming} />
       <RealityChoice minutes={responsibleGaming.realityMinutes} />
       <ExclusionOptions responsibleGaming={responsibleGaming} />
       <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
@@ -66,7 +66,7 @@ function NotOffered() {
   )
 }
 
-const PARTS = [56, 220, 180, 120]
+const PARTS = [56, 180, 220, 120]
 
 function SafePlaySkeleton() {
   const { t } = useLingui()

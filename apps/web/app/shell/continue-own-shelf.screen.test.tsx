@@ -34,3 +34,17 @@ test('opened lotteries and games are on the shelf in turn', async () => {
   await openScreen('/m/home', { member })
   await expect.poll(tileAddresses).toEqual([expect.stringContaining('gameCategory=RNG'), LOTTERY])
 })
+
+test('an opened lottery that is a favourite too is on the shelf once', async () => {
+  const member = await newMember()
+  await openScreen('/m/gameList?gameType=ELOTT&gameName=half-minute+lottery', { member })
+  ;(await findOne('main li[aria-posinset="1"] button[aria-pressed="false"]')).click()
+  await findOne('main li[aria-posinset="1"] button[aria-pressed="true"]')
+  await openScreen('/m/home', { member })
+  await expect.poll(tileAddresses).toEqual([expect.stringContaining('gameId=FFC30')])
+
+  await openScreen('/m/lotteryBet?game=FFC30', { member })
+  await expect.element(page.getByRole('button', { name: 'Repeat last bet' })).toBeVisible()
+  await openScreen('/m/home', { member })
+  await expect.poll(tileAddresses).toEqual(['/m/lotteryBet?game=FFC30'])
+})

@@ -65,6 +65,9 @@ const loadPushPrompt = async () => {
   return PushPrompt
 }
 
+/** Pages that ask about push notifications: home and the member centre, where nothing is being completed or checked. */
+const PUSH_PAGES = ['/m/home', '/m/mine', '/m/member/home']
+
 const loadCelebration = async () => {
   const [{ Celebration }] = await Promise.all([
     import('../lottery/celebration/celebration.tsx'),
@@ -93,7 +96,6 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const isPlayer = session !== null && session.customerType !== TRIAL
   const { path } = useLocation()
   const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
-  const mayAsk = useSyncExternalStore(pushPromptMoment.subscribe, pushPromptMoment.get, () => false)
   useStoredPush(session?.userName)
   const mayHaveContracts = useMayHaveContracts()
   return (
@@ -110,12 +112,19 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
       <Later quiet isRequested load={loadGameInfo} props={NO_PROPS} />
       <Later quiet isRequested={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet isRequested={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
-      <Later quiet isRequested={isPlayer && mayAsk} load={loadPushPrompt} props={NO_PROPS} />
+      {isPlayer && <PushQuestion path={path} />}
       <PageNotices />
       <UpdateSlot />
       <EndedNotice />
     </>
   )
+}
+
+/** The question about push notifications, at its moment. */
+function PushQuestion({ path }: { path: string }) {
+  const mayAsk = useSyncExternalStore(pushPromptMoment.subscribe, pushPromptMoment.get, () => false)
+  if (!mayAsk || !PUSH_PAGES.includes(path)) return null
+  return <Later quiet isRequested load={loadPushPrompt} props={NO_PROPS} />
 }
 
 /** Notices of unresolved calls, rendered into the area that the shell reserves, so that they cover nothing. */

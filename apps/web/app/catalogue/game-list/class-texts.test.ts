@@ -1,4 +1,5 @@
 import { games } from '@ante/demo/games.ts'
+import { ownLotteryGames } from '@ante/demo/own-lottery-games.ts'
 import { expect, test } from 'vitest'
 
 import { classChoices, classTexts } from './class-texts.ts'
@@ -7,7 +8,9 @@ import { classChoices, classTexts } from './class-texts.ts'
 const WITHOUT_MENU = ['SPORTS', 'COCKFIGHT']
 
 test('every class of the demo in a menu has a display name', () => {
-  const classes = games.flatMap((game) => (WITHOUT_MENU.includes(game.category) ? [] : game.classes))
+  const classes = [...games, ...ownLotteryGames].flatMap((game) =>
+    WITHOUT_MENU.includes(game.category) ? [] : game.classes,
+  )
   expect(classes.filter((id) => !classTexts[id])).toEqual([])
 })
 

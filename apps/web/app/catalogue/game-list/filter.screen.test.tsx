@@ -5,7 +5,7 @@ import { violationsInDeepRun } from '../../../test/screens/accessibility-violati
 import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { openedGame } from '../game-info/opened-game.ts'
 import { loginSheet } from '../../../test/screens/log-in.ts'
-import { openScreen } from '../../../test/screens/open-screen.tsx'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
@@ -206,6 +206,14 @@ test('above the games of a lottery category is a link to the own lottery, but no
   await openScreen(SLOTS)
   await findOne(TILES)
   expect(lottery.elements()).toEqual([])
+})
+
+test('the tile of an own lottery opens its betting page', async () => {
+  await openScreen('/m/gameList?gameType=ELOTT&gameName=half-minute+lottery', { member: await newMember() })
+  ;(await findOne(`${TILES} a`)).click()
+  await expect.poll(() => location.pathname).toBe('/m/lotteryBet')
+  expect(addressParameter('game')).toBe('FFC30')
+  await expect.element(page.getByRole('button', { name: 'Repeat last bet' })).toBeVisible()
 })
 
 test('an empty filtered list offers to clear the filter', async () => {

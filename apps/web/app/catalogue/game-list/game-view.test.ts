@@ -96,7 +96,8 @@ test.each<[string, GameView, GameView]>([
 
 test.each([
   ['gameType=RNG', 'NEW', true],
-  ['gameType=RNG&sort=name', 'NEW', true],
+  ['gameType=RNG&sort=name', 'ALL', false],
+  ['gameType=RNG&sort=name&gameClassify=NEW', 'NEW', false],
   ['gameType=RNG&gameClassify=ALL', 'ALL', false],
   ['gameType=RNG&gameClassify=JP', 'JP', false],
   ['gameType=RNG&gameName=koi', 'ALL', false],

@@ -39,9 +39,14 @@ export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView 
   sort: 'recommended',
 })
 
-/** Returns the class of a view in which none is chosen: new games for slots. Source: product specification 4. */
-export const defaultClass = ({ category, tab, vendor, name, minBet }: GameView): string =>
-  category === 'RNG' && tab === 'all' && !vendor && !name && !minBet ? NEW_CLASS : ALL_CLASSES
+/**
+ * Returns the class of a view in which none is chosen: new games for slots in the merchant's order, otherwise all. A
+ * chosen order applies to all games: the first one has the highest return of all. Source: product specification 4.
+ */
+export const defaultClass = ({ category, tab, vendor, name, minBet, sort }: GameView): string => {
+  const isStart = tab === 'all' && !vendor && !name && !minBet && sort === 'recommended'
+  return category === 'RNG' && isStart ? NEW_CLASS : ALL_CLASSES
+}
 
 /** The class of the listed games. */
 export const classShown = (view: GameView): string => view.classify || defaultClass(view)

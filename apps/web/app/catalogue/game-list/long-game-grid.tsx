@@ -52,6 +52,8 @@ function DrawnGames({ games, marked, typed, position, isWhole = true, amongHot =
     <ul
       ref={list}
       className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
+      // A list sorted by return to player shows it, and begins with games that declare it.
+      data-rated={games[0]?.returnToPlayer === undefined ? undefined : true}
       style={rowPx > 0 ? measures(Math.ceil(games.length / columns), rowPx) : undefined}
     >
       {tiles.map(({ key }) => (

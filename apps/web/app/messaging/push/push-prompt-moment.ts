@@ -6,8 +6,8 @@ const SETTLED_MS = 3_000
 const isReady = createStore(false)
 
 /**
- * A good moment to ask for permission to send push notifications: the member has just requested a withdrawal, or bet on
- * a draw. Never at app start.
+ * A good moment to ask for permission to send push notifications: the member has requested a withdrawal, or bet on a
+ * draw, and then returned to home or the member centre. Never at app start.
  */
 export const pushPromptMoment = {
   get: isReady.get,

@@ -16,7 +16,10 @@ const POSTPONE_DAYS = 30
 /** "Not now" postpones the question for a month. */
 const isPostponed = () => Date.now() < Number(deviceStorage.get(POSTPONED_UNTIL_KEY) ?? 0)
 
-/** Unobtrusive card that offers push notifications while the app is closed. */
+/**
+ * Unobtrusive card that offers push notifications while the app is closed. It extends the page by its height, so that
+ * the end of the page can be scrolled above it.
+ */
 export function PushPrompt() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -40,15 +43,17 @@ export function PushPrompt() {
     close()
   }
   return (
-    <section className={styles.card} aria-label={t`Notifications`}>
-      <p className={styles.title}>{t`Get notified?`}</p>
-      <p className={styles.text}>
-        {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={close}>{t`Not now`}</Button>
-        <Button onClick={agree}>{t`Notify me`}</Button>
-      </div>
-    </section>
+    <div className={styles.room}>
+      <section className={styles.card} aria-label={t`Notifications`}>
+        <p className={styles.title}>{t`Get notified?`}</p>
+        <p className={styles.text}>
+          {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={close}>{t`Not now`}</Button>
+          <Button onClick={agree}>{t`Notify me`}</Button>
+        </div>
+      </section>
+    </div>
   )
 }

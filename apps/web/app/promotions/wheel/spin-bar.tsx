@@ -1,6 +1,7 @@
 import type { PrizeWheel, WheelSpin } from '@ante/contract/promotions/prize-wheel.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { useConnection } from '../../lib/calls/connection.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -23,14 +24,13 @@ interface SpinBarProps {
 export function SpinBar({ wheel, receivedAt, spinning }: SpinBarProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
-  const { error, isAnswerMissing, isRequesting, result } = spinning
+  const { error, isAnswerMissing, isRequesting } = spinning
   const failure = error && !isRequesting && !isAnswerMissing ? i18n._(promotionFailure(error)) : null
   const lost = t`We couldn’t get the result of your spin. It’s saved, and getting the result doesn’t use another spin.`
   return (
     <div className={detail.bar} data-keep-clear>
       {!online && <p className={detail.waits}>{t`You’re offline. Connect to the internet to continue.`}</p>}
       <Alert message={isAnswerMissing && !isRequesting ? lost : failure} />
-      <Waiting result={result} wheel={wheel} />
       <Next wheel={wheel} receivedAt={receivedAt} spinning={spinning} />
     </div>
   )
@@ -40,12 +40,27 @@ function Next({ wheel, receivedAt, spinning }: SpinBarProps) {
   const { t } = useLingui()
   const { ticketCount } = wheel
   const { isAnswerMissing, isRequesting, isTurning, result, spin } = spinning
-  if (isAnswerMissing) return <Button wide busy={isRequesting} onClick={spin}>{t`Get spin result`}</Button>
-  if (ticketCount === 0) return <NoSpins wheel={wheel} receivedAt={receivedAt} isTurning={isTurning} />
+  const reward = claimable(result, wheel)
+  const claimButton = reward && <ClaimButton key={reward.rewardId} reward={reward} />
+  if (ticketCount === 0 && !isAnswerMissing) {
+    return (
+      <NoSpins wheel={wheel} receivedAt={receivedAt} isTurning={isTurning}>
+        {claimButton}
+      </NoSpins>
+    )
+  }
+  // Side by side, so that the bar does not cover the odds.
   return (
-    <Button wide variant={claimable(result, wheel) ? 'quiet' : 'main'} busy={isRequesting || isTurning} onClick={spin}>
-      {t`${plural(ticketCount, { one: 'Spin (# left)', other: 'Spin (# left)' })}`}
-    </Button>
+    <div className={styles.choices}>
+      {claimButton}
+      {isAnswerMissing ? (
+        <Button wide busy={isRequesting} onClick={spin}>{t`Get spin result`}</Button>
+      ) : (
+        <Button wide variant={reward ? 'quiet' : 'main'} busy={isRequesting || isTurning} onClick={spin}>
+          {t`${plural(ticketCount, { one: 'Spin (# left)', other: 'Spin (# left)' })}`}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -55,21 +70,19 @@ const claimable = (result: WheelSpin | null, { spins }: PrizeWheel) => {
   return reward?.status === 'U' ? reward : null
 }
 
-function Waiting({ result, wheel }: { result: WheelSpin | null; wheel: PrizeWheel }) {
-  const reward = claimable(result, wheel)
-  if (!reward) return null
-  return (
-    <div className={styles.claim}>
-      <ClaimButton key={reward.rewardId} reward={reward} />
-    </div>
-  )
+interface NoSpinsProps {
+  wheel: PrizeWheel
+  receivedAt: number
+  isTurning: boolean
+  /** Claims the prize of the last spin: the next action, if there is one. */
+  children: ReactNode
 }
 
-function NoSpins({ wheel, receivedAt, isTurning }: { wheel: PrizeWheel; receivedAt: number; isTurning: boolean }) {
+function NoSpins({ wheel, receivedAt, isTurning, children }: NoSpinsProps) {
   const { t } = useLingui()
   const { isOver, nextFreeAt, deposit, now } = wheel
   if (isTurning) return <Button wide busy>{t`Spinning…`}</Button>
-  if (isOver) return <ButtonLink wide variant="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
+  if (isOver) return children ?? <ButtonLink wide variant="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return (
     <>
       {nextFreeAt && (
@@ -82,11 +95,17 @@ function NoSpins({ wheel, receivedAt, isTurning }: { wheel: PrizeWheel; received
           />
         </p>
       )}
-      {deposit ? (
-        <ButtonLink wide variant="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
-      ) : (
-        <ButtonLink wide variant="quiet" to="/m/home">{t`Go to games`}</ButtonLink>
-      )}
+      {children ?? <WaysOn hasDeposits={deposit !== null} />}
     </>
+  )
+}
+
+/** Where to get more spins, or to play on. */
+function WaysOn({ hasDeposits }: { hasDeposits: boolean }) {
+  const { t } = useLingui()
+  return hasDeposits ? (
+    <ButtonLink wide variant="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+  ) : (
+    <ButtonLink wide variant="quiet" to="/m/home">{t`Go to games`}</ButtonLink>
   )
 }

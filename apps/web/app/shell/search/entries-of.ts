@@ -1,6 +1,6 @@
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 import type { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
-import { isOwnLottery } from '@ante/contract/launch/own-lottery.ts'
+import { isOwnLottery, ownLotteryAddress } from '@ante/contract/launch/own-lottery.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
@@ -30,6 +30,8 @@ export function entriesOf({ index, lotteries, settings, matches, offers }: Searc
   ]
   const nameOf = new Map(vendors.map(([code, { vendorName }]) => [code, vendorName]))
   const ownVendor = vendors.find(([vendor]) => isOwnLottery(vendor))
+  // The catalogue may have the own lotteries too, which are already among the results.
+  const otherGames = index.games.filter((game) => lotteries === undefined || ownLotteryAddress(game) === null)
   return [
     ...(lotteries ?? [])
       .filter(({ isSale }) => isSale)
@@ -40,7 +42,7 @@ export function entriesOf({ index, lotteries, settings, matches, offers }: Searc
         to: betAddress(game),
         picture: lotteryPicture(game),
       })),
-    ...index.games.map((game): SearchEntry => ({
+    ...otherGames.map((game): SearchEntry => ({
       kind: 'game',
       name: game.gameName,
       note: nameOf.get(game.vendor) ?? '',

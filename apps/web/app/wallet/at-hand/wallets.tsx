@@ -59,7 +59,9 @@ function List({ isUpdatePaused }: WalletsProps) {
     <ul className={styles.list}>
       {shownBalances.balance.map((wallet) => (
         <li key={wallet.walletId} className={styles.wallet}>
-          <bdi className={styles.name}>{nameOf(wallet)}</bdi>
+          <span className={styles.name}>
+            <bdi>{nameOf(wallet)}</bdi>
+          </span>
           <WalletBalanceText amount={wallet.availBalance} currency={shownBalances.currency} />
         </li>
       ))}
