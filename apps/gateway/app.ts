@@ -41,6 +41,7 @@ import { openMessaging } from './messaging/public.ts'
 import { metricsRoutes } from './metrics.ts'
 import { openLive } from './open-live.ts'
 import { Outbox, outboxJobs, outboxRoutes } from './outbox/public.ts'
+import { ownOrigin } from './kit/own-origin.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
@@ -97,7 +98,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
     staffGate: staffGate({ ...ports, merchants }),
-    answerConsoleFile: consoleFiles(config.consoleDist),
+    answerConsoleFile: consoleFiles(config.consoleDist, sitesOf(config, merchants)),
     routableUrl,
   })
 
@@ -151,6 +152,10 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   }
   return { server, stop, renderer: pages.renderer, jobs }
 }
+
+/** Returns a function that returns the origins of the players' sites. */
+const sitesOf = (config: Ports['config'], merchants: MerchantDirectory) => () =>
+  merchants.previewHosts().map((host) => ownOrigin(host, config))
 
 async function openCatalogue(ports: Ports, merchants: MerchantDirectory): Promise<Catalogue> {
   const catalogue = new Catalogue(ports, merchants)
@@ -212,6 +217,8 @@ async function openPages(server: Server, ports: PageParts) {
       pictures: merchants.of(code).settings.imageCDNs,
       frames: gameOrigins(catalogue.ofMerchant(code)),
       firebase: config.social.firebase,
+      // The console shows previews of announcements.
+      ancestors: config.consoleHost === null ? [] : [consoleOrigin(config)],
     })
   pageRoutes(server, { ...ports, renderer, cache, policyOf })
   return { forget: () => cache.forget(), renderer }

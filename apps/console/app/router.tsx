@@ -1,7 +1,9 @@
+import { AnnouncementState, EditedType } from '@ante/contract/console/announcements.ts'
 import { DepositTab } from '@ante/contract/console/deposits.ts'
 import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
 import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
 import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
+import { Language } from '@ante/contract/merchant/language.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
 import { ChangeState } from '@ante/contract/staff/changes.ts'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
@@ -128,6 +130,25 @@ const flags = createRoute({
   }),
   component: lazyRouteComponent(() => import('./flags/flags-page.tsx')),
 })
+const announcements = createRoute({
+  getParentRoute: () => merchant,
+  path: '/announcements',
+  validateSearch: z.object({
+    page: PageTrail,
+    state: maybe(AnnouncementState),
+    type: maybe(EditedType),
+    view: maybe(z.literal('calendar')),
+    /** First day of the calendar. */
+    from: Day,
+  }),
+  component: lazyRouteComponent(() => import('./announcements/announcements-page.tsx')),
+})
+const announcement = createRoute({
+  getParentRoute: () => merchant,
+  path: '/announcements/$key',
+  validateSearch: z.object({ lang: maybe(Language) }),
+  component: lazyRouteComponent(() => import('./announcements/announcement-page.tsx')),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -224,6 +245,8 @@ const routeTree = root.addChildren([
       reconciliation,
       reasons,
       flags,
+      announcements,
+      announcement,
       staff,
       roles,
       reviews,

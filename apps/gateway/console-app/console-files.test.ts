@@ -15,7 +15,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'index.html'), '<!doctype html>')
   writeFileSync(join(root, 'assets', 'x.js'), 'let x')
   writeFileSync(join(root, 'assets', 'x.js.br'), 'shorter')
-  const answer = consoleFiles(root)
+  const answer = consoleFiles(root, () => ['http://aurora.example'])
   app.addHook('onRequest', async (request, reply) => (answer(request, reply) ? reply : undefined))
 })
 afterAll(async () => {
@@ -57,5 +57,7 @@ test('a call is never answered with the app’s page', async () => {
 
 test('only GET and HEAD are answered, and no request is answered without a build', async () => {
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
-  expect(consoleFiles(join(root, 'none'))({ method: 'GET', url: '/', headers: {} } as never, {} as never)).toBe(false)
+  expect(
+    consoleFiles(join(root, 'none'), () => [])({ method: 'GET', url: '/', headers: {} } as never, {} as never),
+  ).toBe(false)
 })

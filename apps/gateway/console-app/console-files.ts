@@ -27,29 +27,34 @@ const ASSET = '/assets/'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Content policy: only files of the console, no inline scripts or style elements, no framing, and no connections to
- * other sites.
+ * Returns the content policy: only files of the console, no inline scripts or style elements, no framing, no
+ * connections to other sites, and frames of the players' sites only, for previews.
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // Style attributes set positions of menus and widths of columns.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+const policyFor = (sites: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Style attributes set positions of menus and widths of columns.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    ['frame-src', ...(sites.length > 0 ? sites : ["'none'"])].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
 
 /**
  * Reads the built operator console (about 1 MB) into memory. Returns a function that answers requests for its files,
  * and browser navigations to other addresses with the app's page. The function returns false for other requests, and
- * for all requests if there is no build.
+ * for all requests if there is no build. `sites` returns the origins of the players' sites.
  */
-export function consoleFiles(root: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
+export function consoleFiles(
+  root: string,
+  sites: () => readonly string[],
+): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()
   return ({ method, url, headers }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -61,7 +66,7 @@ export function consoleFiles(root: string): (request: FastifyRequest, reply: Fas
     if (!file) return false
     reply.headers({
       'Content-Type': file.type,
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': policyFor(sites()),
       'Referrer-Policy': 'no-referrer',
       'X-Frame-Options': 'DENY',
       'Cache-Control': isAsset ? YEAR : 'no-cache',

@@ -1,4 +1,5 @@
 import type { Server } from '../kit/server.ts'
+import { announcementScreen } from './announcements/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
@@ -17,6 +18,7 @@ import { viewRoutes } from './views/routes.ts'
 
 /** Registers the calls of all screens. */
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
+  announcementScreen(server, ports)
   approvalRoutes(server, ports)
   dashboardRoutes(server, ports)
   flagScreen(server, ports)

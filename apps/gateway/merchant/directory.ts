@@ -108,6 +108,11 @@ export class MerchantDirectory {
     return { languages: this.#offerOf(code).languages, defaultLanguage }
   }
 
+  /** Returns the hosts at which the console shows previews of the sites: the first of each merchant. */
+  previewHosts(): string[] {
+    return [...this.#byCode.values()].flatMap(({ hosts }) => hosts.slice(0, 1))
+  }
+
   settingsOf(code: string, language: Language): MerchantSettings {
     const { name, currency, zone, hosts: domainRoute, settings } = this.of(code)
     const { categories: _, licence, ...open } = settings

@@ -27,7 +27,20 @@ export interface Audience extends HelpQuery {
   toAgents: boolean
 }
 
-type Row = Omit<Selectable<AnnouncementTable>, 'texts'> & {
+type ShownColumns =
+  | 'id'
+  | 'type'
+  | 'picture'
+  | 'link'
+  | 'execution'
+  | 'promotion_type'
+  | 'published_at'
+  | 'frequency'
+  | 'everywhere'
+  | 'quiet'
+
+/** An announcement in the language of a reader. */
+export type ShownRow = Pick<Selectable<AnnouncementTable>, ShownColumns> & {
   /** Texts in all languages; selected for popups only. */
   texts: Wordings | null
   language: Language
@@ -46,7 +59,7 @@ export async function listAnnouncements(
   const audienceFilter = { query: audience, group: groupName, belonging }
   const rows = visible.length > 0 ? await shownRows(ports, audienceFilter, visible) : []
   const ofType = (type: Announcement['type']) =>
-    rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
+    rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience.language))
   return {
     banners: ofType('B'),
     player: ofType('PL'),
@@ -83,8 +96,8 @@ async function shownRows(
   types: string[],
 ) {
   const now = clock.now()
-  const { rows } = await sql<Row>`
-    select id, shown.type, picture, link, execution, promotion_type, published_at,
+  const { rows } = await sql<ShownRow>`
+    select id, shown.type, picture, link, execution, promotion_type, published_at, frequency, everywhere, quiet,
       localized.language, localized.wording as text, case shown.type when 'PU' then texts end as texts
     from unnest(${types}::text[]) as requested (type)
     cross join lateral (
@@ -93,7 +106,7 @@ async function shownRows(
         select * from announcement
         where merchant_code = ${query.merchantCode} and group_name = ${group} and type = requested.type
           and audience ->> 'to' = reported.kind and ${isInAudience(belonging, now)}
-          and published_at <= ${now} and (ends_at is null or ends_at > ${now})
+          and published_at <= ${now} and (ends_at is null or ends_at > ${now}) and stopped_at is null
         order by position, published_at desc, id desc
         limit ${LIMIT_A_TYPE}
       ) as meant
@@ -107,7 +120,12 @@ async function shownRows(
 /** Returns a hash of the texts in all languages, so that a popup is not shown again after a change of the language. */
 const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
-function announcementOf(row: Row, { language }: Audience): Announcement {
+/** Fields of popups besides those of every announcement. */
+const popupFields = ({ type, frequency, everywhere, quiet }: ShownRow): Partial<Announcement> =>
+  type === 'PU' ? { ...(frequency !== null && { frequency }), everywhere, quiet } : {}
+
+/** Returns an announcement as players get it. */
+export function announcementOf(row: ShownRow, language: Language): Announcement {
   const { title, body } = row.text
   return {
     id: String(row.id),
@@ -120,6 +138,7 @@ function announcementOf(row: Row, { language }: Audience): Announcement {
     link: row.link,
     execution: row.execution,
     ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
+    ...popupFields(row),
     publishedAt: row.published_at.toISOString(),
     ...(row.texts && { version: versionOf(row.texts) }),
   }

@@ -2,6 +2,20 @@
 export { storedAnnouncement, storedAnnouncements, withdrawAnnouncement } from './stored-announcements.ts'
 export type { StoredAnnouncement } from './stored-announcements.ts'
 export { storedAgreements, removeAgreement } from './stored-agreements.ts'
+export {
+  audienceText,
+  contentOf,
+  draftContentOf,
+  missingIn,
+  problemOf,
+  publishedContent,
+} from './editing/draft-content.ts'
+export { addDraft, changeDraft, deleteDraft, draftOf, lockedDraft } from './editing/drafts.ts'
+export { announcementsBetween, editedAnnouncements } from './editing/edited-announcements.ts'
+export type { EditedRow } from './editing/edited-announcements.ts'
+export { previewToken } from './editing/preview.ts'
+export { announcementPublication, objectOf, PUBLICATION } from './editing/publication-action.ts'
+export { stopAnnouncement } from './editing/stop-announcement.ts'
 export type { StoredAgreement } from './stored-agreements.ts'
 export { storedHelp, removeHelp } from './stored-help.ts'
 export type { StoredHelp } from './stored-help.ts'

@@ -1,6 +1,7 @@
 import {
   listAnnouncements as listEndpoint,
   markAnnouncementsRead as markEndpoint,
+  previewAnnouncement,
 } from '@ante/contract/messaging/announcements.ts'
 import { listHelp as listHelpEndpoint } from '@ante/contract/messaging/help.ts'
 import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
@@ -12,6 +13,7 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { belongingOf } from './belonging.ts'
+import { previewedAnnouncement } from './editing/preview.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
 import { listHelp } from './list-help.ts'
@@ -21,7 +23,7 @@ import { markAnnouncementsRead } from './mark-announcements-read.ts'
 import { showAgreement } from './show-agreement.ts'
 import { unreadCount } from './unread-count.ts'
 
-export interface MessagingPorts extends Pick<Ports, 'db' | 'clock'> {
+export interface MessagingPorts extends Pick<Ports, 'db' | 'clock' | 'secrets'> {
   merchants: MerchantDirectory
 }
 
@@ -43,6 +45,7 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
     const belonging = await belongingOf(ports.db, context.member)
     return { unreadCount: await unreadCount(ports, { ...audienceOf(context), belonging }) }
   })
+  serve(app, previewAnnouncement, ({ token }, context) => previewedAnnouncement(ports, token, helpQueryOf(context)))
   serve(app, listHelpEndpoint, async ({ lang }, context) => ({
     list: await listHelp(ports.db, helpQueryOf(context, lang)),
   }))

@@ -9,7 +9,10 @@ export type NewAnnouncement = Omit<Insertable<AnnouncementTable>, 'texts' | 'pub
   audience: AnnouncementAudience
 }
 
-/** Writes an announcement, or changes the one of the same merchant and key. */
+/**
+ * Writes an announcement, or changes the one of the same merchant and key. An announcement that staff had stopped is
+ * shown again.
+ */
 export async function storeAnnouncement(tx: Db, { texts, audience, ...announcement }: NewAnnouncement): Promise<void> {
   await tx
     .insertInto('announcement')
@@ -27,6 +30,10 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
         position: eb.ref('excluded.position'),
         published_at: eb.ref('excluded.published_at'),
         ends_at: eb.ref('excluded.ends_at'),
+        frequency: eb.ref('excluded.frequency'),
+        everywhere: eb.ref('excluded.everywhere'),
+        quiet: eb.ref('excluded.quiet'),
+        stopped_at: null,
       })),
     )
     .execute()

@@ -4,6 +4,8 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { DraftContent } from './editing/draft-content.ts'
+
 export interface Wording {
   title: string
   body: RichText
@@ -30,6 +32,22 @@ export interface AnnouncementTable {
   position: number
   published_at: Date
   ends_at: Date | null
+  /** Popups: `once`, `day` or `week:3`; null until closed. */
+  frequency: Generated<string | null>
+  everywhere: Generated<boolean>
+  quiet: Generated<boolean>
+  /** Time at which staff hid it before its end. */
+  stopped_at: Generated<Date | null>
+}
+
+export interface AnnouncementDraftTable {
+  id: Generated<bigint>
+  merchant_code: string
+  key: string
+  content: JSONColumnType<DraftContent>
+  version: number
+  edited_by: string
+  edited_at: Date
 }
 
 export interface HelpArticleTable {
@@ -52,6 +70,7 @@ export interface UserAgreementTable {
 declare module '../kit/db.ts' {
   interface Tables {
     announcement: AnnouncementTable
+    announcement_draft: AnnouncementDraftTable
     help_article: HelpArticleTable
     user_agreement: UserAgreementTable
     announcement_read: { member_id: bigint; read_until: Date }

@@ -26,6 +26,7 @@ export async function unreadCount(
     .where(sql<string>`audience ->> 'to'`, 'in', belonging.kinds)
     .where(isInAudience(belonging, now))
     .where('published_at', '<=', now)
+    .where('stopped_at', 'is', null)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .where((eb) => eb.or([eb('read_until', 'is', null), eb('published_at', '>', eb.ref('read_until'))]))
     .limit(COUNTED_UP_TO)

@@ -4,7 +4,12 @@ import { contentPolicy } from './content-policy.ts'
 
 const project = { projectId: 'p', apiKey: 'k', authDomain: 'p.firebaseapp.com', keysUrl: '' }
 const policyWith = (firebase: Parameters<typeof contentPolicy>[0]['firebase']) =>
-  contentPolicy({ pictures: ['https://cdn.example'], frames: ['https://games.example'], firebase })
+  contentPolicy({
+    pictures: ['https://cdn.example'],
+    frames: ['https://games.example'],
+    firebase,
+    ancestors: ['https://console.example'],
+  })
 
 test('without Firebase no other origins are allowed for scripts and calls, and only the vendors for frames', () => {
   const policy = policyWith(null)

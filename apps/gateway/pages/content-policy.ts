@@ -7,13 +7,15 @@ export interface PolicySources {
   frames: string[]
   /** Null without Firebase sign-in; then none of its origins is allowed. */
   firebase: FirebaseConfig | null
+  /** Origins besides the site itself that may show its pages in a frame: the operator console. */
+  ancestors: string[]
 }
 
 /**
  * Returns the content security policy: scripts from the site's files only, frames of the vendors only, and no
  * conversion of text to scripts.
  */
-export function contentPolicy({ pictures, frames, firebase }: PolicySources): string {
+export function contentPolicy({ pictures, frames, firebase, ancestors }: PolicySources): string {
   const sources = firebaseSources(firebase)
   return [
     "default-src 'self'",
@@ -24,7 +26,7 @@ export function contentPolicy({ pictures, frames, firebase }: PolicySources): st
     ['img-src', "'self'", 'data:', ...pictures].join(' '),
     ['connect-src', "'self'", ...sources.calls].join(' '),
     ['frame-src', "'self'", ...frames, ...sources.frames].join(' '),
-    "frame-ancestors 'self'",
+    ['frame-ancestors', "'self'", ...ancestors].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

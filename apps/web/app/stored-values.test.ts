@@ -51,6 +51,13 @@ const readPopups = async (audience: 'A' | 'B') => {
   ])
   return isUnseen(deviceStorage, audience, [{ ...popup, execution: audience }])
 }
+const readLimitedPopup = async (audience: 'A' | 'B') => {
+  const [{ isDue }, { deviceStorage }] = await Promise.all([
+    import('./messaging/popup-frequency.ts'),
+    import('./lib/browser/storage.ts'),
+  ])
+  return isDue(deviceStorage, audience, { ...popup, execution: audience, frequency: 'once' }, 2)
+}
 const beginApp = async () => {
   const [app, { createQueryClient }] = await Promise.all([
     import('./install/begin.ts'),
@@ -88,6 +95,12 @@ const slots: StorageSlot[] = [
   },
   { key: 'popupA', stored: () => device, ownText: '{"show":false,"hash":"a.b"}', readSlot: () => readPopups('A') },
   { key: 'popupB', stored: () => device, ownText: '{"show":false,"hash":"a.b"}', readSlot: () => readPopups('B') },
+  ...(['A', 'B'] as const).map((audience) => ({
+    key: `popupTimes${audience}`,
+    stored: () => device,
+    ownText: '[{"id":"1","version":"","times":[1]}]',
+    readSlot: () => readLimitedPopup(audience),
+  })),
   {
     key: 'NOTICES_READ',
     stored: () => device,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '../kit/endpoint.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Timestamp } from '../kit/moments.ts'
 import { PromotionType } from '../promotions/promotion-type.ts'
 import { RichText } from './rich-text/rich-text.ts'
@@ -8,6 +8,16 @@ import { RichText } from './rich-text/rich-text.ts'
 /** A agent, PL player, B banner, PU popup, PR promotion, H home. Source: domain handbook 10.3. */
 export const AnnouncementType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H'])
 export type AnnouncementType = z.output<typeof AnnouncementType>
+
+/**
+ * How often a device shows a popup: `once`, at most once in 24 hours, or up to seven times in seven days. A popup without
+ * a frequency is shown until it is closed, and again when the set of these popups changes.
+ */
+export const PopupFrequency = z.string().check(z.regex(/^(once|day|week:[1-7])$/))
+
+/** When a popup is shown: A to members, B to visitors, F at the first login, E to everyone. */
+export const PopupExecution = z.enum(['A', 'B', 'F', 'E'])
+export type PopupExecution = z.output<typeof PopupExecution>
 
 export const Announcement = z.object({
   id: z.string(),
@@ -21,8 +31,13 @@ export const Announcement = z.object({
   picture: z.nullable(z.string()),
   /** Target of a tap, if any: an address of the app or an https address. */
   link: z.nullable(z.string()),
-  /** Popups: A for members, B for visitors, F for the first login. */
-  execution: z.nullable(z.enum(['A', 'B', 'F'])),
+  execution: z.nullable(PopupExecution),
+  /** Popups only; absent without a limit. */
+  frequency: z.optional(PopupFrequency),
+  /** Popups: whether it may open on any page; otherwise only on the home page. */
+  everywhere: z.optional(z.boolean()),
+  /** Popups: whether it waits while money is moving: on pages of deposits, withdrawals, transfers and games. */
+  quiet: z.optional(z.boolean()),
   /** Popups and promotions: type of the announced promotion. */
   promotionType: z.optional(PromotionType),
   publishedAt: z.string(),
@@ -51,6 +66,19 @@ export const listAnnouncements = endpoint({
     agent: z.array(Announcement),
     footer: z.object({ unreadCount: z.number() }),
   }),
+})
+
+export const previewAnnouncement = endpoint({
+  summary: 'Returns an announcement that staff previews, in the language of the call.',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_previewAnnouncement',
+  access: 'anyone',
+  input: z.object({
+    /** Sealed by the gateway for one announcement; valid for an hour. */
+    token: z.string().check(z.regex(/^[\w-]{40,1000}$/)),
+  }),
+  output: Announcement,
+  refusals: { 'announcement.not.found': NoDetails },
 })
 
 export const markAnnouncementsRead = endpoint({

@@ -32,7 +32,6 @@ const changing = (objects: readonly PermissionObject[]) => [
 const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
-  'messaging.announcement',
   'messaging.banner',
   'messaging.help',
   'messaging.agreement',
@@ -79,6 +78,9 @@ const AGENTS: PermissionObject[] = [
   'promotions.rebate',
   'identity.link',
 ]
+
+/** Rights to see and stop announcements, to edit drafts, and to approve those of another person. */
+const ANNOUNCEMENTS = [...reading(['messaging.announcement']), ...guarding('messaging.announcement.update')]
 
 /** Rights to find a member and to see the history of the account. */
 const PLAYERS = reading([
@@ -129,6 +131,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
+      ...ANNOUNCEMENTS,
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
@@ -149,6 +152,7 @@ const templates: readonly RoleTemplate[] = [
       ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
+      ...ANNOUNCEMENTS,
       ...PLAYER_SUPPORT,
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
@@ -201,7 +205,16 @@ const templates: readonly RoleTemplate[] = [
       unlimited('promotions.reward.update', 'propose'),
     ],
   },
-  { code: 'content', name: 'Content', rights: [...changing(CONTENT), ...reading(['promotions.promotion'])] },
+  {
+    code: 'content',
+    name: 'Content',
+    rights: [
+      ...changing(CONTENT),
+      ...ANNOUNCEMENTS,
+      ...reading(['promotions.promotion', 'staff.change']),
+      unlimited('staff.change.update', 'apply'),
+    ],
+  },
   {
     code: 'trader',
     name: 'Trader',

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import * as z from 'zod/mini'
 
 import { amountText } from '../lib/amounts.ts'
 import { rightsIn } from '../lib/change-parts.ts'
 import { useSite } from '../lib/site.ts'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
+import { useContentFields } from '../ui/content-fields.ts'
 import { usePermissionText } from '../ui/permission-text.ts'
 import { rightText } from '../ui/right-texts.ts'
 import { Facts, PanelPart } from '../ui/side-panel.tsx'
@@ -16,6 +18,8 @@ export function ChangeValues({ change }: { change: Change }) {
   const { values, before } = useChangeFacts()(change)
   const rights = useRights()
   const changed = rights(change.values)
+  const contentFields = useContentFields()
+  const content = contentFields(contentIn(change.values))
   return (
     <>
       {values.length > 0 && (
@@ -28,6 +32,11 @@ export function ChangeValues({ change }: { change: Change }) {
           <ChangedFieldsTable before={rights(change.before)} after={changed} />
         </PanelPart>
       )}
+      {content && (
+        <PanelPart title={t`What players get`}>
+          <ChangedFieldsTable before={contentFields(contentIn(change.before))} after={content} />
+        </PanelPart>
+      )}
       {before.length > 0 && (
         <PanelPart title={t`Before, as the requester saw it`}>
           <Facts facts={before} />
@@ -36,6 +45,10 @@ export function ChangeValues({ change }: { change: Change }) {
     </>
   )
 }
+
+const WithContent = z.object({ content: z.unknown() })
+
+const contentIn = (value: unknown): unknown => WithContent.safeParse(value).data?.content
 
 /** Returns a function that names the rights in values, with their limits; null if there are none. */
 function useRights(): (values: unknown) => Record<string, string> | null {

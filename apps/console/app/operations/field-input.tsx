@@ -10,10 +10,10 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import styles from '../ui/field.module.css'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { TimeField } from '../ui/time-field.tsx'
 import { HelpText } from './help-text.tsx'
 import own from './operations.module.css'
 import { sentenceOf } from './sentence-of.ts'
-import { TimeField } from '../ui/time-field.tsx'
 
 interface FieldInputProps {
   field: OperationField

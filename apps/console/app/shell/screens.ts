@@ -7,6 +7,7 @@ import {
   History,
   Inbox,
   Landmark,
+  Megaphone,
   MessageSquareText,
   Network,
   Scale,
@@ -40,6 +41,7 @@ export interface Screen {
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
     | '/m/$merchant/operations'
+    | '/m/$merchant/announcements'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
@@ -123,6 +125,14 @@ export const screens: readonly Screen[] = [
     icon: ToggleRight,
     permission: 'merchant.flag.read',
     letter: 'f',
+  },
+  {
+    to: '/m/$merchant/announcements',
+    label: msg`Announcements`,
+    words: msg`content, popups, notices, news, calendar, drafts`,
+    icon: Megaphone,
+    permission: 'messaging.announcement.read',
+    letter: 'm',
   },
   {
     to: '/m/$merchant/staff',

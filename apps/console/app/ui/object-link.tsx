@@ -14,6 +14,7 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   withdrawal: 'cashier.withdrawal.read',
   deposit: 'cashier.deposit.read',
   role: 'staff.role.read',
+  announcement: 'messaging.announcement.read',
 }
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
@@ -49,6 +50,12 @@ function KindLink({ merchant, kind, id, children }: KindLinkProps) {
   if (kind === 'role')
     return (
       <Link {...common} to="/m/$merchant/roles" search={{ role: id }}>
+        {children}
+      </Link>
+    )
+  if (kind === 'announcement')
+    return (
+      <Link to="/m/$merchant/announcements/$key" params={{ merchant, key: id }} preload={false}>
         {children}
       </Link>
     )

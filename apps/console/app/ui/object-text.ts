@@ -14,6 +14,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   review: msg`Access review`,
   reason: msg`Reason`,
   flag: msg`Flag`,
+  announcement: msg`Announcement`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,
   export: msg`Export`,

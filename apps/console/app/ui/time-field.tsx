@@ -13,6 +13,7 @@ interface TimeFieldProps {
   /** `2026-11-29T08:00:00` or `2026-11-29` by the merchant's clock, one of the special words, or empty. */
   value: string
   isRequired: boolean
+  isReadOnly?: boolean
   /** Whether only the day is entered. */
   isDay: boolean
   zone: string
@@ -22,7 +23,8 @@ interface TimeFieldProps {
 }
 
 /** Input of a day or a time by the merchant's clock. */
-export function TimeField({ label, hint, value, isRequired, isDay, zone, special, onChange }: TimeFieldProps) {
+export function TimeField({ label, hint, value, zone, special, onChange, ...kind }: TimeFieldProps) {
+  const { isRequired, isReadOnly = false, isDay } = kind
   const { t } = useLingui()
   const word = special.find((one) => one === value)
   return (
@@ -32,6 +34,7 @@ export function TimeField({ label, hint, value, isRequired, isDay, zone, special
         granularity={isDay ? 'day' : 'minute'}
         hourCycle={24}
         isRequired={isRequired}
+        isReadOnly={isReadOnly}
         isDisabled={word !== undefined}
         className={styles.field ?? ''}
         onChange={(entered) => onChange(entered?.toString() ?? '')}

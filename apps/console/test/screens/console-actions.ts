@@ -25,6 +25,7 @@ import type { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
 
+import { announcementActions } from './announcement-actions.ts'
 import { depositActions } from './deposit-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
@@ -37,6 +38,7 @@ const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, 
 
 /** Server-side actions for browser tests. */
 export const consoleActions = {
+  ...announcementActions,
   ...depositActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {

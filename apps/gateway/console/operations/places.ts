@@ -39,8 +39,8 @@ export const places: Readonly<Record<string, Readonly<Record<string, Place>>>> =
   downloads: { list: page, update: tried, delete: tried },
   senders: { list: page, update: tried, 'update-code-countries': tried },
 
-  announcements: { list: page, create: tried, update: tried, delete: tried },
-  banners: { list: page, create: tried, update: tried, delete: tried },
+  announcements: { list: page, create: tried, update: tried, delete: tried, stop: tried },
+  banners: { list: page, create: tried, update: tried, delete: tried, stop: tried },
   'help-center': { list: page, create: tried, update: tried, delete: tried },
   agreement: { list: page, create: tried, update: tried, delete: tried },
   mail: { list: page, create: tried, update: tried, send: tried, cancel: tried },

@@ -1,4 +1,5 @@
-import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import { PopupFrequency } from '@ante/contract/messaging/announcements.ts'
+import type { AnnouncementType, PopupExecution } from '@ante/contract/messaging/announcements.ts'
 import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
@@ -34,15 +35,18 @@ const types: Choices<AnnouncementType> = [
   ['PR', 'a promotion'],
   ['H', 'on the home page'],
 ]
-const executions: Choices<'A' | 'B' | 'F'> = [
+const executions: Choices<PopupExecution> = [
   ['A', 'after login'],
   ['B', 'before login'],
   ['F', 'at the first login'],
+  ['E', 'for everyone'],
 ]
 const groups: Choices<StoredFields['group_name']> = [
   ['m_home', 'the home page'],
   ['m_reg', 'the registration page'],
 ]
+
+const SWITCH = ['on', 'off']
 
 const listed = (choices: Choices<string>) => choices.map(([name, description]) => `${name} ${description}`).join(', ')
 
@@ -58,6 +62,17 @@ export const announcementOptions: Record<string, Option> = {
     label: 'When',
     about: `for popups: ${listed(executions)}`,
     choices: executions.map(([name]) => name),
+  },
+  frequency: {
+    value: 'limit',
+    about:
+      'for popups: `once`, `day` (once in 24 hours), `week:3` (3 times in 7 days), or `none`; default: until closed',
+  },
+  everywhere: { value: 'on|off', about: 'for popups: on any page, or only on the home page', choices: SWITCH },
+  quiet: {
+    value: 'on|off',
+    about: 'for popups: wait on pages of deposits, withdrawals, transfers and games; default: on',
+    choices: SWITCH,
   },
   'promotion-type': {
     value: 'type',
@@ -90,6 +105,10 @@ export function announcementFrom(
     picture: orElse(options['picture'], previous.picture, (input) => addressOf('picture', input)),
     link: orElse(options['link'], previous.link, (input) => addressOf('link', input)),
     execution: type === 'PU' ? executionFrom(options['execution'], previous) : null,
+    frequency: orElse(options['frequency'], previous.frequency, frequencyFrom),
+    everywhere: orElse(options['everywhere'], previous.everywhere, switchFrom),
+    quiet: orElse(options['quiet'], previous.quiet, switchFrom),
+    stopped_at: null,
     promotion_type: orElse(options['promotion-type'], previous.promotion_type, promotionTypeFrom),
     audience: orElse(options['audience'], previous.audience, audienceFrom),
     position: orElse(options['position'], previous.position, positionOf),
@@ -110,6 +129,10 @@ const blank = (type: AnnouncementType, now: Date): StoredFields => ({
   picture: null,
   link: null,
   execution: null,
+  frequency: null,
+  everywhere: false,
+  quiet: true,
+  stopped_at: null,
   promotion_type: null,
   audience: { to: 'all' },
   position: 0,
@@ -132,21 +155,38 @@ function promotionTypeFrom(text: string): StoredFields['promotion_type'] {
   return parsed.data
 }
 
+function frequencyFrom(text: string): string | null {
+  if (text === 'none') return null
+  if (PopupFrequency.safeParse(text).success) return text
+  throw new UsageError(`Invalid frequency: ${text}. Use once, day, week:1 to week:7, or none.`)
+}
+
+function switchFrom(text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new UsageError(`Use on or off instead of ${text}.`)
+}
+
 function audienceFrom(text: string): AnnouncementAudience {
   const audience = parseAudience(text)
   if (audience) return audience
   throw new UsageError(`Invalid audience: ${text}. Use all, agents, vip:3 or new:7.`)
 }
 
+const POPUP_OPTIONS = ['execution', 'frequency', 'everywhere', 'quiet']
+
 function refuseContradictions(
   { type, picture, published_at, ends_at, ...requested }: StoredFields,
   options: Options,
 ): void {
-  if (type !== 'PU' && options['execution']) throw new UsageError('--execution is only for popups.')
+  const forPopups = POPUP_OPTIONS.find((name) => options[name] !== undefined)
+  if (type !== 'PU' && forPopups) throw new UsageError(`--${forPopups} is only for popups.`)
   if (type !== 'PU' && type !== 'PR' && requested.promotion_type !== null)
     throw new UsageError('--promotion-type is only for popups and promotions.')
   if (type === 'B' && picture === null) throw new CommandFailed('A banner requires --picture.')
-  if (requested.audience.to !== 'all' && (requested.execution === 'B' || requested.group_name === 'm_reg'))
+  if (
+    requested.audience.to !== 'all' &&
+    (requested.execution === 'B' || requested.execution === 'E' || requested.group_name === 'm_reg')
+  )
     throw new CommandFailed('Announcements for visitors cannot have an audience: omit --audience.')
   if (ends_at && ends_at <= published_at) throw new CommandFailed('--until must be later than --from.')
 }

@@ -2,13 +2,12 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { publishOnCommit } from '../../kit/postgres-bus.ts'
-import { publishLive } from '../../live/public.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import {
   storedAnnouncement,
   storedAnnouncements,
   localizedFor,
+  stopAnnouncement,
   storeAnnouncement,
   withdrawAnnouncement,
 } from '../public.ts'
@@ -23,6 +22,7 @@ import type { Changed, Command, CommandArguments, Operator, Subject } from '../.
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
+import { notifyPages } from '../../operator/kit/notify-pages.ts'
 import { databaseNow } from '../../operator/kit/now.ts'
 
 const KEY = /^[\w:.-]{1,80}$/
@@ -73,6 +73,13 @@ export function announcementSubject(name: string, description: string, only: Ann
       examples: ['aurora weekend'],
       run: (operator, args) => changeOne(operator, { name, action: 'delete', args, only }, {}),
     },
+    {
+      action: 'stop',
+      summary: `Hides ${singular} from all players at once, until it is published again`,
+      parameters: [merchantParameter, key],
+      examples: ['aurora weekend'],
+      run: (operator, args) => changeOne(operator, { name, action: 'stop', args, only }, {}),
+    },
   ]
   return { name, about: description, commands }
 }
@@ -104,7 +111,7 @@ function titleOf(texts: StoredAnnouncement['texts'], merchantLanguage: Language)
 
 interface Params {
   name: string
-  action: 'create' | 'update' | 'delete'
+  action: 'create' | 'update' | 'delete' | 'stop'
   args: CommandArguments
   only: AnnouncementType | null
 }
@@ -122,14 +129,16 @@ function changeOne(
     command: `${name} ${action}`,
     subject: announcementKey,
     effect: EFFECT,
-    writes: action,
+    writes: action === 'stop' ? ('update' as const) : action,
   }
   return change(operator, commandChange, async (tx, merchant) => {
     const current = await storedAnnouncement(tx, { merchantCode: code, key: announcementKey })
     if (current && only && current.type !== only)
       throw new CommandFailed(`${announcementKey} is not a banner; see \`announcements list ${code}\`.`)
-    if (!current && action === 'update') await refuseMissing(tx, { name, code, named: announcementKey })
+    if (!current && (action === 'update' || action === 'stop'))
+      await refuseMissing(tx, { name, code, named: announcementKey })
     if (action === 'delete') return deletion(current)
+    if (current && action === 'stop') return stop(current, await databaseNow(tx))
     return publication(current, options, { merchant, key: announcementKey, now: await databaseNow(tx) })
   })
 }
@@ -152,7 +161,22 @@ function deletion(current: StoredAnnouncement | null): Plan {
     write: async (tx) => {
       if (!current) return
       await withdrawAnnouncement(tx, { merchantCode: current.merchant_code, key: current.key })
-      await notifyPages(tx, current)
+      await notifyPages(tx, { merchantCode: current.merchant_code, type: current.type })
+    },
+  }
+}
+
+/** A stopped or ended announcement stays as it is. */
+function stop(current: StoredAnnouncement, now: Date): Plan {
+  const { merchant_code: merchantCode, key: name, type } = current
+  const isShown = current.stopped_at === null && (current.ends_at === null || current.ends_at > now)
+  const before = announcementRow(current)
+  return {
+    before,
+    after: isShown ? { ...before, stopped: now.toISOString() } : before,
+    write: async (tx) => {
+      await stopAnnouncement(tx, { merchantCode, key: name, now })
+      await notifyPages(tx, { merchantCode, type })
     },
   }
 }
@@ -169,18 +193,9 @@ function publication(
     after: announcementRow(next),
     write: async (tx) => {
       await storeAnnouncement(tx, next)
-      await notifyPages(tx, next)
+      await notifyPages(tx, { merchantCode: next.merchant_code, type: next.type })
     },
   }
-}
-
-/** Notifies open pages, and invalidates cached pages. Agent announcements are sent to agents only. */
-async function notifyPages(tx: Db, { merchant_code: merchantCode, type }: StoredAnnouncement): Promise<void> {
-  const now = await databaseNow(tx)
-  await publishLive(tx, { now: () => now }, [
-    { merchantCode, type: 'announcements', payload: { types: [type] }, agentsOnly: type === 'A' },
-  ])
-  await publishOnCommit(tx, 'announcements', JSON.stringify({ merchantCode, types: [type] }))
 }
 
 const announcementRow = (announcement: StoredAnnouncement) => ({
@@ -190,11 +205,15 @@ const announcementRow = (announcement: StoredAnnouncement) => ({
   picture: announcement.picture,
   link: announcement.link,
   execution: announcement.execution,
+  frequency: announcement.frequency,
+  everywhere: announcement.everywhere,
+  quiet: announcement.quiet,
   promotionType: announcement.promotion_type,
   audience: audienceText(announcement.audience),
   position: announcement.position,
   from: announcement.published_at.toISOString(),
   until: announcement.ends_at?.toISOString() ?? null,
+  stopped: announcement.stopped_at?.toISOString() ?? null,
 })
 
 export const announcements = announcementSubject('announcements', 'announcements, including popups', null)

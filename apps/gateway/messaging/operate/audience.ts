@@ -1,3 +1,4 @@
+import { audienceText as announcementAudienceText } from '../public.ts'
 import type { AnnouncementAudience, LetterAudience } from '../public.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 
@@ -21,7 +22,5 @@ export function parseAudience(to: string): AnnouncementAudience | null {
 }
 
 export function audienceText(audience: LetterAudience): string {
-  if (audience.to === 'member') return `member ${audience.id}`
-  if (audience.to === 'vip') return `vip:${audience.level}`
-  return audience.to === 'new' ? `new:${audience.days}` : audience.to
+  return audience.to === 'member' ? `member ${audience.id}` : announcementAudienceText(audience)
 }

@@ -9,11 +9,12 @@ import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { flagActions } from '../../merchant/public.ts'
-import { notifyByMail } from '../../messaging/public.ts'
+import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
 import { memberOfAction } from './member-of-action.ts'
+import { notifyPages } from './notify-pages.ts'
 import { rewardGrant } from './reward-grant.ts'
 
 /** Returns all guarded actions, of the staff capability and of other capabilities. */
@@ -27,6 +28,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     depositSettlement(mailOfDebit),
     rewardGrant,
     ...flagActions,
+    announcementPublication(notifyPages),
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

@@ -15,6 +15,7 @@ import { everyEndpoint } from '../../test/every-endpoint.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
+import { announcementInputs } from './announcement-inputs.ts'
 import { cashierInputs } from './cashier-inputs.ts'
 import { operationInputs } from './operation-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
@@ -188,6 +189,7 @@ const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScen
 
 /** Valid input of each call that changes something, or reads personal data; null for calls with tests of their own. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
+  ...announcementInputs,
   ...cashierInputs,
   ...playerInputs,
   ...operationInputs,

@@ -8,6 +8,7 @@ export type Known = Record<string, unknown>
 
 const TEXTS = [
   'text',
+  'all',
   '1',
   '1.00',
   '2026-11',

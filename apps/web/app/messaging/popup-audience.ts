@@ -11,13 +11,13 @@ export type PopupAudience = 'A' | 'B'
 export const audienceOf = (session: Session | null): PopupAudience => (session ? 'A' : 'B')
 
 /**
- * Returns the popups for the audience; a first login shows its own before those for all members. Source: product
+ * Returns the popups for the audience (E is for both); a first login shows its own before those for all members. Source: product
  * specification 4.
  */
 export function popupsFor(session: Session | null, popups: readonly Announcement[]): Announcement[] {
   const audience = audienceOf(session)
   const forFirst = session?.firstTimeLogin ? popups.filter(({ execution }) => execution === 'F') : []
-  return [...forFirst, ...popups.filter(({ execution }) => execution === audience)]
+  return [...forFirst, ...popups.filter(({ execution }) => execution === audience || execution === 'E')]
 }
 
 /** Stored state of a closed set: its hash, so that another set is shown. */

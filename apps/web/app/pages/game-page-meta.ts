@@ -5,7 +5,7 @@ import { inShell, withoutMenu } from '../lib/pages/page-meta-kinds.ts'
 
 /** Metadata of the game page, and of the game lists besides the main one. */
 export const gamePageMeta = {
-  launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session' },
+  launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session', movesMoney: true },
   gameCentre: {
     ...inShell,
     title: msg`Game center`,
@@ -32,7 +32,7 @@ export const gamePageMeta = {
   },
   moreLotteries: { ...withoutMenu, title: msg`All lotteries`, keepsScroll: true },
   startLottery: { ...inShell, title: msg`Draw results`, keepsScroll: true },
-  lotteryBet: { ...withoutMenu, header: 'own', title: msg`Bet on a lottery` },
+  lotteryBet: { ...withoutMenu, header: 'own', title: msg`Bet on a lottery`, movesMoney: true },
   lotteryDraws: { ...withoutMenu, title: msg`Past draws`, keepsScroll: true },
   lotteryTrend: { ...withoutMenu, title: msg`Trend` },
   lotteryVerify: { ...withoutMenu, title: msg`Verify draw` },

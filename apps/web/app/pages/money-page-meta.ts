@@ -10,21 +10,24 @@ export const moneyPageMeta = {
     title: msg`Deposit`,
     tab: 'deposit',
     guard: 'account',
+    movesMoney: true,
   },
-  withdraw: { ...inShell, title: msg`Withdraw`, guard: 'account' },
-  bankCards: { ...inShell, title: msg`Bank cards`, guard: 'account' },
+  withdraw: { ...inShell, title: msg`Withdraw`, guard: 'account', movesMoney: true },
+  bankCards: { ...inShell, title: msg`Bank cards`, guard: 'account', movesMoney: true },
   uplineTransfer: {
     ...inShell,
     title: msg`Upline and downline transfer`,
     guard: 'account',
     // Upline, downline, or both: the page shows the enabled ones.
     module: ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3'],
+    movesMoney: true,
   },
   transfer: {
     ...inShell,
     title: msg`Transfer funds`,
     guard: 'account',
     module: 'FUNDTRANS3',
+    movesMoney: true,
   },
   turnover: {
     ...inShell,

@@ -20,6 +20,8 @@ import { EndedNotice } from './ended-notice.tsx'
 const NO_PROPS = {}
 const closeLogin = () => loginOver.set(false)
 
+const loadPopups = async () => (await import('../messaging/popups.tsx')).Popups
+
 const loadGameInfo = async () => (await import('../catalogue/game-info/game-info-overlay.tsx')).GameInfoOverlay
 
 const loadMarks = async () => (await import('../catalogue/play-money-marks.tsx')).PlayMoneyMarks
@@ -84,12 +86,20 @@ const loadLogin = async () => {
   return LoginSheet
 }
 
+interface FloatingProps {
+  bottomMenu: boolean
+  /** Whether popups for any page may open on this one. The home page has its popups itself, because they open soon. */
+  hasPopups: boolean
+  /** Whether the page moves money, so that quiet popups wait. */
+  movesMoney: boolean
+}
+
 /**
  * Overlays over the pages. With a bottom navigation: an unfinished round, on some pages the announced red rain, and
  * customer service where the merchant has it. On all pages: a requested login, the information of a game, the restrictions
- * of play money, wins of lottery bets, unresolved calls, and the notices of a new version or an ended session.
+ * of play money, wins of lottery bets, popups for any page, unresolved calls, and the notices of a new version or an ended session.
  */
-export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
+export function Floating({ bottomMenu, hasPopups, movesMoney }: FloatingProps) {
   const session = useSession()
   const open = useLoginOver()
   const isMember = session !== null
@@ -113,6 +123,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
       <Later quiet isRequested={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet isRequested={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
       {isPlayer && <PushQuestion path={path} />}
+      {hasPopups && <Later quiet isRequested load={loadPopups} props={{ isHome: false, movesMoney }} />}
       <PageNotices />
       <UpdateSlot />
       <EndedNotice />

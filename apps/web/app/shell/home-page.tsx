@@ -19,7 +19,7 @@ import { useMemberRenewal } from './use-member-renewal.ts'
 
 /** Loaded after the first render, because popups open half a second after the page at the earliest. */
 const loadPopups = async () => (await import('../messaging/popups.tsx')).Popups
-const NO_PROPS = {}
+const POPUPS = { isHome: true, movesMoney: false }
 
 const { Part: HomeBlocks, prepare: prepareBlocks } = deferred(
   async () => (await import('./home-blocks.tsx')).HomeBlockContent,
@@ -65,7 +65,7 @@ export default function HomePage() {
           {AFTER[block]}
         </Fragment>
       ))}
-      <Later isRequested quiet load={loadPopups} props={NO_PROPS} />
+      <Later isRequested quiet load={loadPopups} props={POPUPS} />
     </div>
   )
 }

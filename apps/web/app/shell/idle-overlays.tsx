@@ -1,4 +1,5 @@
 import { useIdle } from '../lib/browser/use-idle.ts'
+import type { PageMeta } from '../lib/pages/page-module.ts'
 import { useLoginOver } from '../lib/pages/login-over.ts'
 import { Later } from '../ui/later.tsx'
 import { useToasts } from '../ui/toast-store.ts'
@@ -7,7 +8,10 @@ import { lazyParts } from './lazy-parts.ts'
 const NO_PROPS = {}
 
 /** Overlays over the pages, mounted once the browser is idle. */
-export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
+export function IdleOverlays({ meta }: { meta: PageMeta }) {
+  const { bottomMenu, header, movesMoney = false } = meta
+  // Pages without a header are forms of visitors: the login and the registration.
+  const hasPopups = header !== 'home' && header !== 'none'
   const isIdle = useIdle()
   // A toast that appears before the browser is idle does not wait.
   const hasToasts = useToasts().length > 0
@@ -15,7 +19,12 @@ export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const isLoginOpen = useLoginOver()
   return (
     <>
-      <Later quiet isRequested={isIdle || isLoginOpen} load={lazyParts.floating} props={{ bottomMenu }} />
+      <Later
+        quiet
+        isRequested={isIdle || isLoginOpen}
+        load={lazyParts.floating}
+        props={{ bottomMenu, hasPopups, movesMoney }}
+      />
       <Later quiet isRequested={isIdle || hasToasts} load={lazyParts.toaster} props={NO_PROPS} />
     </>
   )

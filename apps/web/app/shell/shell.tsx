@@ -68,7 +68,7 @@ export function Shell() {
         <Footer />
         {meta.bottomMenu && <BottomMenu />}
       </div>
-      <IdleOverlays bottomMenu={meta.bottomMenu} />
+      <IdleOverlays meta={meta} />
     </>
   )
 }

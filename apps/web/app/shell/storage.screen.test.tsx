@@ -9,6 +9,8 @@ const KEYS = [
   'MC_SESSION_INFO',
   'popupA',
   'popupB',
+  'popupTimesA',
+  'popupTimesB',
   'hideDownloadBar',
   'templates',
   'WEBCLIP',

@@ -70,6 +70,8 @@ export interface PageMeta {
   staysMounted?: boolean
   /** Whether the page has own announcements: `pageAnnouncements`. */
   hasAnnouncements?: boolean
+  /** Whether money moves on the page: deposits, withdrawals, transfers, bets. Quiet popups wait until it is left. */
+  movesMoney?: boolean
   /** HTTP status of the page, if not 200. */
   status?: number
 }

@@ -1,0 +1,126 @@
+import { discardDraft, publishAnnouncement, stopAnnouncement } from '@ante/contract/console/announcements.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { call } from '../lib/call.ts'
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { Overlay } from '../ui/overlay.tsx'
+import { announce } from '../ui/toasts.tsx'
+import { useAnnouncementsChanged } from './announcement-queries.ts'
+import type { Shown } from './announcement-page.tsx'
+
+interface AnnouncementActionsProps {
+  shown: Shown
+  isChanged: boolean
+  isSaving: boolean
+  onSave(): void
+}
+
+type Dialog = 'publish' | 'stop' | 'discard'
+
+/** Save, send to review, discard, and the stop of what players see. */
+export function AnnouncementActions({ shown, isChanged, isSaving, onSave }: AnnouncementActionsProps) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const { draft } = shown
+  const isInReview = draft !== null && draft.change !== null
+  const isEditable = draft !== null && !isInReview
+  const canSave = isChanged || canRepeat(shown)
+  const canPublish = isEditable && !isChanged && draft.missing.length === 0
+  return (
+    <>
+      {isShown(shown) && (
+        <Button kind="danger" onPress={() => setDialog('stop')}>
+          {t`Stop now`}
+        </Button>
+      )}
+      {isEditable && <Button onPress={() => setDialog('discard')}>{t`Discard draft`}</Button>}
+      {!isInReview && (
+        <Button kind={canSave ? 'main' : 'plain'} isDisabled={!canSave} isPending={isSaving} onPress={onSave}>
+          {t`Save draft`}
+        </Button>
+      )}
+      {isEditable && (
+        <Button kind={isChanged ? 'plain' : 'main'} isDisabled={!canPublish} onPress={() => setDialog('publish')}>
+          {t`Send to review`}
+        </Button>
+      )}
+      <Dialogs shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+const isShown = ({ published }: Shown): boolean => published?.state === 'live' || published?.state === 'scheduled'
+
+/** Whether a draft can be made of a published version that is not shown any more, to publish it again as it is. */
+const canRepeat = ({ draft, published }: Shown): boolean =>
+  draft === null && (published?.state === 'stopped' || published?.state === 'ended')
+
+interface DialogsProps {
+  shown: Shown
+  dialog: Dialog | null
+  onClose(): void
+}
+
+function Dialogs({ shown: { key, draft, published }, dialog, onClose }: DialogsProps) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const navigate = useNavigate()
+  const changed = useAnnouncementsChanged()
+  const publish = async (reason: string) => {
+    const { outcome } = await call(publishAnnouncement, { merchant, key, version: draft?.version ?? 1, reason })
+    announce(outcome === 'applied' ? t`Published.` : t`Sent to review. Another person must approve it.`)
+    onClose()
+    await changed()
+  }
+  const stop = async (reason: string) => {
+    await call(stopAnnouncement, { merchant, key, reason })
+    announce(t`Stopped. No player sees it any more.`)
+    onClose()
+    await changed()
+  }
+  const discard = async () => {
+    await call(discardDraft, { merchant, key })
+    announce(t`Draft discarded.`)
+    onClose()
+    // Without a published version nothing is left to show.
+    if (!published) await navigate({ to: '/m/$merchant/announcements', params: { merchant } })
+    await changed()
+  }
+  return (
+    <>
+      <Overlay title={t`Send to review`} isOpen={dialog === 'publish'} onClose={onClose}>
+        <ConfirmForm
+          confirmText={t`Another person approves it. Then players see it, from its start on.`}
+          action={t`Send to review`}
+          onConfirm={publish}
+          onCancel={onClose}
+        />
+      </Overlay>
+      <Overlay title={t`Stop now`} isOpen={dialog === 'stop'} onClose={onClose}>
+        <ConfirmForm
+          confirmText={t`Hide it from all players at once. To show it again, publish it again.`}
+          action={t`Stop now`}
+          isDanger
+          onConfirm={stop}
+          onCancel={onClose}
+        />
+      </Overlay>
+      <Overlay title={t`Discard draft`} isOpen={dialog === 'discard'} onClose={onClose}>
+        <ConfirmForm
+          confirmText={
+            published ? t`Delete the draft. What is published stays.` : t`Delete the draft. Nothing of it stays.`
+          }
+          action={t`Discard draft`}
+          isDanger
+          hasReason={false}
+          onConfirm={discard}
+          onCancel={onClose}
+        />
+      </Overlay>
+    </>
+  )
+}

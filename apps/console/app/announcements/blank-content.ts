@@ -1,0 +1,19 @@
+import type { AnnouncementContent, EditedType } from '@ante/contract/console/announcements.ts'
+
+/** Returns the content of a new announcement. A popup is shown to members once, and waits while money is moving. */
+export const blankContent = (type: EditedType): AnnouncementContent => ({
+  type,
+  group: 'm_home',
+  texts: [],
+  picture: null,
+  link: null,
+  execution: type === 'PU' ? 'A' : null,
+  frequency: type === 'PU' ? 'once' : null,
+  everywhere: false,
+  quiet: true,
+  promotionType: null,
+  audience: 'all',
+  priority: 0,
+  from: null,
+  until: null,
+})

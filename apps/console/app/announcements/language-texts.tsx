@@ -1,0 +1,84 @@
+import type { AnnouncementContent } from '@ante/contract/console/announcements.ts'
+import { languages as details } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+
+import { TextField } from '../ui/text-field.tsx'
+import styles from './announcements.module.css'
+import { HtmlField } from './html-field.tsx'
+
+type Texts = AnnouncementContent['texts']
+
+interface LanguageTextsProps {
+  texts: Texts
+  /** Languages of the site, the default first. */
+  languages: readonly Language[]
+  language: Language
+  isReadOnly: boolean
+  onLanguage(language: Language): void
+  onChange(texts: Texts): void
+}
+
+/** Title and text in each language of the site, with what is missing. */
+export function LanguageTexts({ texts, languages, language, isReadOnly, onLanguage, onChange }: LanguageTextsProps) {
+  const { t } = useLingui()
+  const complete = languages.filter((one) => isWritten(texts, one))
+  const text = texts.find((one) => one.language === language) ?? { language, title: '', html: '' }
+  const change = (changed: Partial<Texts[number]>) =>
+    onChange([...texts.filter((one) => one.language !== language), { ...text, ...changed }])
+  const { locale, direction, name } = details[language]
+  return (
+    <fieldset className={styles.part}>
+      <legend>
+        <Trans>
+          Texts: {complete.length} of {languages.length} languages
+        </Trans>
+      </legend>
+      <div className={styles.meter} aria-hidden>
+        <span style={{ width: `${(complete.length / Math.max(languages.length, 1)) * 100}%` }} />
+      </div>
+      <ToggleButtonGroup
+        aria-label={t`Language`}
+        className={styles.languages ?? ''}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[language]}
+        onSelectionChange={(keys) => {
+          const chosen = languages.find((one) => keys.has(one))
+          if (chosen) onLanguage(chosen)
+        }}
+      >
+        {languages.map((one) => (
+          <ToggleButton key={one} id={one} className={styles.language ?? ''}>
+            {isWritten(texts, one) ? (
+              <CircleCheck size={13} aria-hidden />
+            ) : (
+              <CircleAlert size={13} aria-label={t`Missing`} />
+            )}
+            {details[one].name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div key={language} lang={locale} dir={direction} className={styles.part}>
+        <TextField
+          label={t`Title in ${name}`}
+          value={text.title}
+          onChange={(title) => change({ title })}
+          maxLength={200}
+          isReadOnly={isReadOnly}
+        />
+        <HtmlField
+          label={t`Text in ${name}`}
+          value={text.html}
+          isReadOnly={isReadOnly}
+          onChange={(html) => change({ html })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+const isWritten = (texts: Texts, language: Language): boolean =>
+  texts.some((one) => one.language === language && one.title.trim() !== '')
