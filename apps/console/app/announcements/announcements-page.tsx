@@ -130,7 +130,7 @@ function AnnouncementList() {
               count={announcements.length}
               trail={page}
               next={next}
-              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail }) })}
+              onPage={(trail) => void navigate({ search: (previous) => ({ ...previous, page: trail }) })}
             />
           )}
         </>
