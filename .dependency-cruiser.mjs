@@ -83,6 +83,7 @@ const LAYERS = {
       'reviews',
       'networks',
       'operations',
+      'vendors',
     ],
     ['shell'],
   ],

@@ -31,7 +31,7 @@ import { encryptionRoutes } from './kit/sealed/routes.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/create-server.ts'
 import type { Server } from './kit/server.ts'
-import { launchRoutes, openVendorWallets, roundOfMember } from './launch/public.ts'
+import { launchRoutes, openVendorWallets, roundOfMember, VendorCalls } from './launch/public.ts'
 import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
@@ -113,7 +113,8 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   outboxRoutes(server, ports)
   await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
-  const { banks, transfers, money, namesFor } = openWalletCalls(server, ports)
+  const vendorCalls = new VendorCalls(ports)
+  const { banks, transfers, money, namesFor } = openWalletCalls(server, { ...ports, vendorCalls })
   responsibleGamingRoutes(server, { ...ports, merchants, ...responsibleGamingAdapters({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
@@ -121,7 +122,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const publisher = new LivePublisher(ports)
   const onWin = publishWinner(publisher)
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
-  const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money })
+  const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money, vendorCalls })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
   const statements = openStatements(server, ports)
@@ -185,7 +186,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
 }
 
 /** Registers the wallet calls, and the transfers to vendors that hold balances. */
-function openWalletCalls(server: Server, ports: Ports) {
+function openWalletCalls(server: Server, ports: Ports & { vendorCalls: VendorCalls }) {
   const banks = openVendorWallets(ports)
   const transfers = new VendorTransfers({ ...ports, banks })
   const money = new VendorMoney({ ...ports, banks, transfers })

@@ -1,6 +1,7 @@
 import { DepositTab } from '@ante/contract/console/deposits.ts'
 import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
 import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
+import { VendorState } from '@ante/contract/console/vendors.ts'
 import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
 import { ChangeState } from '@ante/contract/staff/changes.ts'
@@ -188,6 +189,17 @@ const networks = createRoute({
   component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
 })
 
+const vendors = createRoute({
+  getParentRoute: () => merchant,
+  path: '/vendors',
+  validateSearch: z.object({
+    state: maybe(z.union([VendorState, z.literal('down')])),
+    name: Word,
+    /** Code of the open vendor. */
+    open: Code,
+  }),
+  component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx')),
+})
 const operations = createRoute({
   getParentRoute: () => merchant,
   path: '/operations',
@@ -230,6 +242,7 @@ const routeTree = root.addChildren([
       unusedRights,
       networks,
       audit,
+      vendors,
       operations,
       subject,
     ]),

@@ -13,6 +13,7 @@ import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
+import { vendorScreen } from './vendors/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
 /** Registers the calls of all screens. */
@@ -29,5 +30,6 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   reasonScreen(server, ports)
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
+  vendorScreen(server, ports)
   viewRoutes(server, ports)
 }

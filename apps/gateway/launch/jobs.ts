@@ -1,5 +1,6 @@
 import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import { deleteOldCalls } from './calls/vendor-calls.ts'
 import { alertHeldWins } from './held-wins/alert-held-wins.ts'
 import type { LaunchPorts } from './launch-ports.ts'
 import { countPopularity } from './lobby/count-popularity.ts'
@@ -12,6 +13,7 @@ const BOOKS_EVERY_MS = 500
 const LEFT_GAMES_EVERY_MS = 5_000
 const HELD_WINS_EVERY_MS = 2_000
 const NONCES_EVERY_MS = 60_000
+const OLD_CALLS_EVERY_MS = 10 * 60_000
 const POPULARITY_EVERY_MS = 10 * 60_000
 
 /** Background jobs of launching games. */
@@ -22,5 +24,6 @@ export const launchJobs = (ports: LaunchPorts & FeedPorts): RegisteredJob[] => [
   handle(readBooksJob, ({ vendor }) => readDueBooks(ports, vendor)),
   every(HELD_WINS_EVERY_MS, 'launch.alert-held-wins', () => alertHeldWins(ports)),
   every(NONCES_EVERY_MS, 'launch.delete-nonces', () => deleteNonces(ports.db, ports.clock)),
+  every(OLD_CALLS_EVERY_MS, 'launch.delete-old-calls', () => deleteOldCalls(ports)),
   every(POPULARITY_EVERY_MS, 'launch.count-popularity', () => countPopularity(ports)),
 ]

@@ -217,8 +217,8 @@ const templates: readonly RoleTemplate[] = [
     code: 'developer',
     name: 'Developer',
     rights: [
-      ...changing(['launch.connection', 'operation.job', 'catalogue.game']),
-      ...reading(['merchant.site', 'merchant.flag', 'launch.vendor', 'launch.transfer', 'operation.backup']),
+      ...changing(['launch.connection', 'launch.vendor', 'operation.job', 'catalogue.game']),
+      ...reading(['merchant.site', 'merchant.flag', 'launch.transfer', 'operation.backup']),
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import {
   Banknote,
   ClipboardCheck,
+  Gamepad2,
   Gauge,
   History,
   Inbox,
@@ -39,6 +40,7 @@ export interface Screen {
     | '/m/$merchant/unused-rights'
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
+    | '/m/$merchant/vendors'
     | '/m/$merchant/operations'
   label: MessageDescriptor
   /** Further search words for the palette. */
@@ -107,6 +109,14 @@ export const screens: readonly Screen[] = [
     icon: Scale,
     permission: 'cashier.reconciliation.read',
     letter: 'e',
+  },
+  {
+    to: '/m/$merchant/vendors',
+    label: msg`Vendors`,
+    words: msg`games, keys, circuit breaker, open rounds, outage`,
+    icon: Gamepad2,
+    permission: 'launch.vendor.read',
+    letter: 'y',
   },
   {
     to: '/m/$merchant/reasons',
