@@ -84,6 +84,7 @@ const LAYERS = {
       'networks',
       'operations',
       'vendors',
+      'health',
     ],
     ['shell'],
   ],

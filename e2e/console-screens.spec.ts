@@ -73,6 +73,7 @@ const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<strin
   'flags-compared': 'flags?with=lotus&show=different&open=SECPRIV',
   vendors: 'vendors',
   'vendors-open': 'vendors?open=JL',
+  health: 'health',
   operations: 'operations',
   'operations-flags': 'operations/flags',
   'operations-row': 'operations/channels?open=bank',

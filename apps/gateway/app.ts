@@ -22,6 +22,7 @@ import {
 } from './identity/public.ts'
 import { callKeyRoutes } from './kit/call-key-routes.ts'
 import { Countries } from './kit/countries.ts'
+import { GatewayInstance } from './kit/gateway-instance.ts'
 import type { RegisteredJob } from './kit/job-queue/job.ts'
 import { openJobQueue } from './kit/job-queue/open-job-queue.ts'
 import { serveDocumentation } from './kit/openapi.ts'
@@ -133,7 +134,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
-  const staff = openConsole(server, { ...ports, merchants })
+  const staff = openConsole(server, { ...ports, merchants, outbox })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   startFollowers({ ...ports, merchants, catalogue, live, pages })
@@ -143,8 +144,10 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
+  const instance = new GatewayInstance(ports)
+  await instance.start()
   // Closes the parts in this order. The job queue comes before the server, so that streams deliver the last job events.
-  const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
+  const inTurn = [instance, catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {
     stopping = true
     for (const part of inTurn) await part.close()
@@ -163,7 +166,7 @@ const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winne
   publisher.publish({ merchantCode, type: 'winners', payload: winner })
 
 /** Registers the calls of the operator console. Returns its background jobs. */
-function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory }): RegisteredJob[] {
+function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory; outbox: Outbox }): RegisteredJob[] {
   const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
   screenRoutes(server, { ...ports, actions })
   return [...openStaff(server, { ...ports, actions }), ...screenJobs({ ...ports, actions })]

@@ -189,6 +189,11 @@ const networks = createRoute({
   component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
 })
 
+const health = createRoute({
+  getParentRoute: () => merchant,
+  path: '/health',
+  component: lazyRouteComponent(() => import('./health/health-page.tsx')),
+})
 const vendors = createRoute({
   getParentRoute: () => merchant,
   path: '/vendors',
@@ -243,6 +248,7 @@ const routeTree = root.addChildren([
       networks,
       audit,
       vendors,
+      health,
       operations,
       subject,
     ]),

@@ -30,6 +30,8 @@ export type VendorCallFigures = z.infer<typeof Calls>
 const Vendor = z.object({
   code: z.string(),
   name: z.string(),
+  /** Whether it can be stopped: not the house lottery, whose sales are stopped per game. */
+  canStop: z.boolean(),
   state: VendorState,
   /** Since when it is closed or stopped; null if it is open. */
   since: z.nullable(z.string()),
@@ -76,7 +78,9 @@ export const listVendorNames = staffEndpoint({
   path: '/console/m/:merchant/vendor-names',
   permission: 'launch.vendor.read',
   input: z.object({ merchant: Scope }),
-  output: z.object({ vendors: z.array(z.object({ code: z.string(), name: z.string(), state: VendorState })) }),
+  output: z.object({
+    vendors: z.array(z.object({ code: z.string(), name: z.string(), state: VendorState, canStop: z.boolean() })),
+  }),
   refusals: {},
 })
 

@@ -133,7 +133,7 @@ const templates: readonly RoleTemplate[] = [
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
       ...PLAYER_SUPPORT,
-      ...reading(['operation.dashboard']),
+      ...reading(['operation.dashboard', 'operation.health']),
       ...guarding('wallet.balance.update'),
       ...REVIEWED.flatMap(guarding),
       ...guarding('promotions.reward.update'),
@@ -146,7 +146,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...PROMOTIONS, ...SUPPORT]),
-      ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'cashier.reconciliation']),
+      ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'operation.health', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
       ...PLAYER_SUPPORT,
@@ -218,7 +218,7 @@ const templates: readonly RoleTemplate[] = [
     name: 'Developer',
     rights: [
       ...changing(['launch.connection', 'launch.vendor', 'operation.job', 'catalogue.game']),
-      ...reading(['merchant.site', 'merchant.flag', 'launch.transfer', 'operation.backup']),
+      ...reading(['merchant.site', 'merchant.flag', 'launch.transfer', 'operation.backup', 'operation.health']),
     ],
   },
 ]

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   Gamepad2,
   Gauge,
+  HeartPulse,
   History,
   Inbox,
   Landmark,
@@ -41,6 +42,7 @@ export interface Screen {
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
     | '/m/$merchant/vendors'
+    | '/m/$merchant/health'
     | '/m/$merchant/operations'
   label: MessageDescriptor
   /** Further search words for the palette. */
@@ -117,6 +119,14 @@ export const screens: readonly Screen[] = [
     icon: Gamepad2,
     permission: 'launch.vendor.read',
     letter: 'y',
+  },
+  {
+    to: '/m/$merchant/health',
+    label: msg`Health`,
+    words: msg`gateways, database, replicas, jobs, senders, push, draws, backups, build, outage, status`,
+    icon: HeartPulse,
+    permission: 'operation.health.read',
+    letter: 'h',
   },
   {
     to: '/m/$merchant/reasons',

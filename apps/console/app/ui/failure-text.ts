@@ -31,12 +31,12 @@ function problemIn(error: unknown): ChangeProblem | null {
   return proposalRefusals['change.invalid'].safeParse(error.details).data?.problem ?? null
 }
 
-const Sentence = z.object({ message: z.string() })
+const OperationMessage = z.object({ message: z.string() })
 
 /** Returns the sentence of the gateway, if an operation was refused with one; else null. */
 function sentenceIn(error: unknown): string | null {
   if (!(error instanceof CallRefused) || !/^operation\.(invalid|refused)$/.test(error.code)) return null
-  return Sentence.safeParse(error.details).data?.message ?? null
+  return OperationMessage.safeParse(error.details).data?.message ?? null
 }
 
 /** Returns a formatter for errors of calls: what happened, and the next step. */

@@ -20,7 +20,8 @@ export function VendorChoice({ isStop, onChoose }: VendorChoiceProps) {
   const { t } = useLingui()
   const query = useQuery({ ...vendorNamesQuery, staleTime: 0 })
   const stateText = useVendorStateText()
-  const isOffered = (state: VendorState) => (isStop ? state !== 'stopped' : state !== 'open')
+  const isOffered = ({ state, canStop }: { state: VendorState; canStop: boolean }) =>
+    isStop ? canStop && state !== 'stopped' : state !== 'open'
   return (
     <PanelView query={query}>
       {({ vendors }) => (
@@ -30,15 +31,13 @@ export function VendorChoice({ isStop, onChoose }: VendorChoiceProps) {
             <Command.Empty className={styles.none}>
               {isStop ? <Trans>No such vendor works.</Trans> : <Trans>No such vendor is closed or stopped.</Trans>}
             </Command.Empty>
-            {vendors
-              .filter(({ state }) => isOffered(state))
-              .map(({ code, name, state }) => (
-                <Command.Item key={code} value={`${name} ${code}`} onSelect={() => onChoose({ code, name })}>
-                  <bdi className={styles.choiceName}>{name}</bdi>
-                  <code>{code}</code>
-                  <Badge tone={vendorStateTone[state]}>{stateText(state)}</Badge>
-                </Command.Item>
-              ))}
+            {vendors.filter(isOffered).map(({ code, name, state }) => (
+              <Command.Item key={code} value={`${name} ${code}`} onSelect={() => onChoose({ code, name })}>
+                <bdi className={styles.choiceName}>{name}</bdi>
+                <code>{code}</code>
+                <Badge tone={vendorStateTone[state]}>{stateText(state)}</Badge>
+              </Command.Item>
+            ))}
           </Command.List>
         </Command>
       )}

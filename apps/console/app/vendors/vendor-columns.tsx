@@ -78,18 +78,28 @@ export function useVendorColumns(zone: string) {
       id: 'p95',
       header: t`95th percentile`,
       ...end,
-      cell: ({ getValue }) => durationText(getValue()),
+      cell: ({ getValue }) => <span className={cells.end}>{durationText(getValue())}</span>,
     }),
-    helper.accessor((one) => failureShare(callsOf(one)), { id: 'failures', header: t`Failed calls`, ...end }),
+    helper.accessor((one) => failureShare(callsOf(one)), {
+      id: 'failures',
+      header: t`Failed calls`,
+      ...end,
+      cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
+    }),
     helper.accessor('openRounds', {
       header: t`Open rounds`,
       ...end,
-      cell: ({ row: { original: one } }) => `${countText(one.openRounds.count)}${one.openRounds.isMore ? '+' : ''}`,
+      cell: ({ row: { original: one } }) => (
+        <span className={cells.end}>
+          {countText(one.openRounds.count)}
+          {one.openRounds.isMore ? '+' : ''}
+        </span>
+      ),
     }),
     helper.accessor('games', {
       header: t`Games`,
       ...end,
-      cell: ({ row: { original: one } }) => countText(one.games.open),
+      cell: ({ row: { original: one } }) => <span className={cells.end}>{countText(one.games.open)}</span>,
     }),
   ])
 }

@@ -2,7 +2,7 @@ import type { VendorCallFigures, VendorOverview } from '@ante/contract/console/v
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { OctagonX } from 'lucide-react'
 
 import { countText } from '../lib/amounts.ts'
@@ -43,10 +43,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: VendorOverview; onClo
           facts={[
             [t`Open games`, countText(vendor.games.open)],
             [t`Closed games`, countText(vendor.games.closed)],
-            [
-              t`Open rounds`,
-              `${countText(vendor.openRounds.count)}${vendor.openRounds.isMore ? '+' : ''}`,
-            ],
+            [t`Open rounds`, `${countText(vendor.openRounds.count)}${vendor.openRounds.isMore ? '+' : ''}`],
             [
               t`Oldest open round`,
               vendor.openRounds.oldestAt === null ? (
@@ -63,13 +60,14 @@ export function VendorPanel({ vendor, onClose }: { vendor: VendorOverview; onClo
   )
 }
 
-function VendorActions({ vendor: { code, name, state } }: { vendor: VendorOverview }) {
+function VendorActions({ vendor: { code, name, state, canStop: isStoppable } }: { vendor: VendorOverview }) {
+  const navigate = useNavigate()
   const canStop = useIsOffered(PLATFORM, 'vendors', 'stop')
   const canOpen = useIsOffered(PLATFORM, 'vendors', 'open')
   const canClose = useIsOffered(PLATFORM, 'vendors', 'close')
   return (
     <>
-      {canStop && state !== 'stopped' && (
+      {canStop && isStoppable && state !== 'stopped' && (
         <Button kind="danger" onPress={() => vendorChange.set({ action: 'stop', vendor: { code, name } })}>
           <OctagonX size={14} aria-hidden />
           <Trans>Stop now</Trans>
@@ -81,13 +79,18 @@ function VendorActions({ vendor: { code, name, state } }: { vendor: VendorOvervi
         </Button>
       )}
       {canClose && state === 'open' && (
-        <Link
-          to="/m/$merchant/operations/$subject"
-          params={{ merchant: PLATFORM, subject: 'vendors' }}
-          search={{ form: 'close', values: new URLSearchParams({ vendor: code }).toString() }}
+        <Button
+          kind="quiet"
+          onPress={() =>
+            void navigate({
+              to: '/m/$merchant/operations/$subject',
+              params: { merchant: PLATFORM, subject: 'vendors' },
+              search: { form: 'close', values: new URLSearchParams({ vendor: code }).toString() },
+            })
+          }
         >
           <Trans>Close for maintenance</Trans>
-        </Link>
+        </Button>
       )}
     </>
   )

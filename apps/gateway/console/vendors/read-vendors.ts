@@ -16,7 +16,7 @@ export interface VendorsOf {
 interface StoredVendor {
   code: string
   name: string
-  wallet_kind: 'seamless' | 'transfer'
+  can_stop: boolean
   state: VendorOverview['state']
   closed_since: Date | null
   until: Date | null
@@ -31,7 +31,7 @@ interface StoredVendor {
 /** Returns the vendors with their states, sorted by name. */
 export async function vendorStates(db: Db, { merchantCode, now, vendor }: VendorsOf): Promise<StoredVendor[]> {
   const { rows } = await sql<StoredVendor>`
-    select vendor.code, vendor.name, vendor.wallet_kind,
+    select vendor.code, vendor.name, vendor.launch_kind <> 'lottery' as can_stop,
       case when closing.vendor is null then 'open' when closing.stops_bets then 'stopped' else 'closed' end as state,
       closing.since as closed_since, closing.until, closing.reason,
       health.is_up, health.since as health_since, health.problem, health.failures, health.paused_until
@@ -74,6 +74,7 @@ function stateOf(stored: StoredVendor, now: Date) {
   return {
     code,
     name,
+    canStop: stored.can_stop,
     state,
     since: since?.toISOString() ?? null,
     until: until?.toISOString() ?? null,

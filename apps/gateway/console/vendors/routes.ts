@@ -17,7 +17,7 @@ export function vendorScreen(app: Server, ports: ScreenPorts): void {
   serveStaff(app, listVendors, async (_input, context) => ({ vendors: await readVendors(ports.db, of(context)) }))
   serveStaff(app, listVendorNames, async (_input, context) => {
     const vendors = await vendorStates(ports.db, of(context))
-    return { vendors: vendors.map(({ code, name, state }) => ({ code, name, state })) }
+    return { vendors: vendors.map(({ code, name, state, can_stop: canStop }) => ({ code, name, state, canStop })) }
   })
   serveStaff(app, showVendor, ({ vendor }, context) => {
     const seesConnection = rightIn(context.held, 'launch.connection.read', 'apply') !== undefined

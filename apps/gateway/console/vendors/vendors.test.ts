@@ -95,18 +95,24 @@ test('a vendor that the merchant does not offer looks like a missing one', async
   const staff = await newStaff(gateway, { roles: [['trader', 'lotus']], merchantCode: 'lotus' })
   expect((await listed(staff, 'lotus')).map(({ code }) => code)).not.toContain(VENDOR)
   for (const code of [VENDOR, 'NOBODY'])
-    expect(await staff.call(showVendor, { merchant: 'lotus', vendor: code })).toMatchObject({ code: 'vendor.not.found' })
+    expect(await staff.call(showVendor, { merchant: 'lotus', vendor: code })).toMatchObject({
+      code: 'vendor.not.found',
+    })
 })
 
 test('calls of the last hour are counted with failures and the 95th percentile, and the last call is kept a day', async () => {
   const { clock } = gateway.ports
-  const record = (ms: number, isAnswered: boolean) =>
-    calls.record({ vendor: 'JL', way: 'out', ms, isAnswered })
+  const record = (ms: number, isAnswered: boolean) => calls.record({ vendor: 'JL', way: 'out', ms, isAnswered })
   clock.offsetMs = -3 * HOUR_MS
   record(4_000, false)
   await calls.flush()
   clock.offsetMs = 0
-  expect((await shown('JL')).vendor.callsOut).toMatchObject({ count: 0, failures: 0, p95Ms: null, lastAt: expect.any(String) })
+  expect((await shown('JL')).vendor.callsOut).toMatchObject({
+    count: 0,
+    failures: 0,
+    p95Ms: null,
+    lastAt: expect.any(String),
+  })
   for (let count = 0; count < 19; count++) record(8, true)
   record(700, false)
   await calls.flush()
@@ -149,7 +155,11 @@ test('open rounds are counted by vendor with the oldest, and at a merchant those
   const session = await playing(vendor, '10.00')
   await vendor.bet(session)
   await vendor.bet(session)
-  expect((await shown()).vendor.openRounds).toMatchObject({ count: before + 2, isMore: false, oldestAt: expect.any(String) })
+  expect((await shown()).vendor.openRounds).toMatchObject({
+    count: before + 2,
+    isMore: false,
+    oldestAt: expect.any(String),
+  })
   const staff = await newStaff(gateway, { roles: [['trader', 'aurora']], merchantCode: 'aurora' })
   expect((await shown(VENDOR, staff, 'aurora')).vendor.openRounds.count).toBe(before + 2)
 })
@@ -158,6 +168,11 @@ test('the names to choose from have the state of each vendor', async () => {
   await change(owner, 'stop')
   const answer = await owner.call(listVendorNames, { merchant })
   expect(answer).toMatchObject({ ok: true })
-  expect(answer.ok && answer.value.vendors).toContainEqual({ code: VENDOR, name: 'Northlight Studio', state: 'stopped' })
+  expect(answer.ok && answer.value.vendors).toContainEqual({
+    code: VENDOR,
+    name: 'Northlight Studio',
+    state: 'stopped',
+    canStop: true,
+  })
   await change(owner, 'open')
 })

@@ -39,7 +39,10 @@ test('a stopped vendor’s bets are refused at once, and repeats of earlier ones
 
 test('open rounds of a stopped vendor end: wins, rollbacks, corrections and ends are accepted', async () => {
   const session = await playing(vendor, '10.00')
-  const bets = ['win', 'back', 'end'].map((name) => ({ roundId: `stopped-${name}`, transactionId: `stopped-b-${name}` }))
+  const bets = ['win', 'back', 'end'].map((name) => ({
+    roundId: `stopped-${name}`,
+    transactionId: `stopped-b-${name}`,
+  }))
   for (const bet of bets) expect(await vendor.bet(session, bet)).toMatchObject({ ok: true })
   await stop()
   const win = { roundId: 'stopped-win', betTransactionId: 'stopped-b-win', transactionId: 'stopped-w' }
@@ -61,7 +64,8 @@ test('no game of a stopped vendor opens; after it works again, sessions that wer
     .select('node_id')
     .where('game_id', '=', GAME)
     .executeTakeFirstOrThrow()
-  const launch = () => gateway.call(launchGame, { vendor: VENDOR, gameId: GAME, nodeId: Number(game.node_id) }, { token })
+  const launch = () =>
+    gateway.call(launchGame, { vendor: VENDOR, gameId: GAME, nodeId: Number(game.node_id) }, { token })
   await stop()
   await expect.poll(launch).toMatchObject({ code: 'vendor.closed' })
   expect(await outputOf('vendors', 'open', VENDOR, '--reason', 'Fixed')).toMatchObject({
@@ -88,7 +92,10 @@ test('a bet that a stop refuses moves no money, also in a play of several calls,
   const session = await playing(vendor, '10.00')
   await stop()
   await vendor.bet(session, { transactionId: 'never' })
-  const stored = gateway.ports.db.selectFrom('seamless_transaction').select('kind').where('transaction_id', '=', 'never')
+  const stored = gateway.ports.db
+    .selectFrom('seamless_transaction')
+    .select('kind')
+    .where('transaction_id', '=', 'never')
   expect(await stored.execute()).toEqual([])
   await outputOf('vendors', 'open', VENDOR)
   expect(await vendor.bet(session)).toMatchObject({ ok: true, value: { balance: '9.00' } })
@@ -104,4 +111,11 @@ test('a stop needs a reason, and is in the audit log', async () => {
   const [last] = (await outputOf('changes', 'list', '--limit', '1')) as unknown as Record<string, unknown>[]
   expect(last).toMatchObject({ vendor: VENDOR, command: 'vendors stop', after: { reason: 'Wrong payouts' } })
   expect(await stop()).toMatchObject({ changed: false })
+})
+
+test('the house lottery is not stopped as a vendor: the refusal names the command for its sales', async () => {
+  const { code, complaint } = await runCommand('vendors', 'stop', 'LOTT', '--reason', 'Test')
+  expect(code).not.toBe(0)
+  expect(complaint).toContain('lottery update-sale')
+  expect(await done('vendors', 'list', 'LOTT')).toMatchObject([{ closed: false, stopped: false }])
 })

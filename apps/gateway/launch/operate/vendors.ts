@@ -93,6 +93,7 @@ function closeVendor(operator: Operator, { vendor, command, options, effect, sto
     const clock = { now: await databaseNow(tx), zone: await zoneOf(tx, vendor) }
     const end = untilText === undefined ? null : momentOf(untilText, clock)
     if (end && end <= clock.now) throw new CommandFailed(`${untilText} is in the past.`)
+    if (stops) await requireOtherServer(tx, vendor)
     const before = await stateOf(tx, vendor)
     const stopped = stops || before.stopped
     const row = { until: end, reason, stops_bets: stopped, since: clock.now }
@@ -106,6 +107,19 @@ function closeVendor(operator: Operator, { vendor, command, options, effect, sto
     }
     return { before, after: { closed: true, stopped, until: isoOf(end), reason }, write }
   })
+}
+
+/** Refuses to stop the house lottery, whose bets are not calls of a vendor. */
+async function requireOtherServer(tx: Db, vendor: string): Promise<void> {
+  const { launch_kind: kind } = await tx
+    .selectFrom('vendor')
+    .select('launch_kind')
+    .where('code', '=', vendor)
+    .executeTakeFirstOrThrow()
+  if (kind === 'lottery')
+    throw new CommandFailed(`${vendor} is the house lottery. Stop its sales with \`ante lottery update-sale\`.`, {
+      code: 'house_lottery',
+    })
 }
 
 const open: Command = {

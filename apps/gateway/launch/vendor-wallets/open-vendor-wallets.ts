@@ -7,9 +7,7 @@ import { vendorBanks } from './vendor-banks.ts'
 import './tables.ts'
 
 /** Returns the vendors that hold balances, for `wallet`, which is on a lower layer and must not depend on `launch`. */
-export function openVendorWallets(
-  ports: Pick<Ports, 'db' | 'secrets'> & { vendorCalls?: VendorCalls },
-): VendorWallets {
+export function openVendorWallets(ports: Pick<Ports, 'db' | 'secrets'> & { vendorCalls?: VendorCalls }): VendorWallets {
   const keys = new VendorKeys(ports, ports.vendorCalls)
   return vendorBanks({ ...ports, adapters: { business: businessAdapter({ keys }) } })
 }
