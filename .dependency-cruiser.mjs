@@ -85,6 +85,7 @@ const LAYERS = {
       'operations',
       'vendors',
       'health',
+      'games',
     ],
     ['shell'],
   ],

@@ -1,4 +1,6 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { DepositTab } from '@ante/contract/console/deposits.ts'
+import { GameGap } from '@ante/contract/console/games.ts'
 import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
 import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
 import { VendorState } from '@ante/contract/console/vendors.ts'
@@ -189,6 +191,21 @@ const networks = createRoute({
   component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
 })
 
+const games = createRoute({
+  getParentRoute: () => merchant,
+  path: '/games',
+  validateSearch: z.object({
+    open: Id,
+    page: PageTrail,
+    vendor: Code,
+    category: maybe(GameCategory),
+    state: maybe(z.enum(['open', 'closed'])),
+    gap: maybe(GameGap),
+    play: maybe(z.enum(['drift', 'unplayed'])),
+    name: Word,
+  }),
+  component: lazyRouteComponent(() => import('./games/games-page.tsx')),
+})
 const health = createRoute({
   getParentRoute: () => merchant,
   path: '/health',
@@ -248,6 +265,7 @@ const routeTree = root.addChildren([
       networks,
       audit,
       vendors,
+      games,
       health,
       operations,
       subject,

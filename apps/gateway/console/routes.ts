@@ -4,6 +4,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { flagScreen } from './flags/routes.ts'
+import { gameScreen } from './games/routes.ts'
 import { healthScreen } from './health/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
@@ -23,6 +24,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   dashboardRoutes(server, ports)
   flagScreen(server, ports)
   exportRoutes(server, { ...ports, exportables })
+  gameScreen(server, ports)
   healthScreen(server, ports)
   inboxRoutes(server, ports)
   operationRoutes(server, ports)

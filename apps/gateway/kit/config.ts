@@ -81,7 +81,9 @@ const Environment = z.object({
   DOCS_URL: z
     .string()
     .regex(/^https?:\/\/./, 'must begin with http:// or https://')
-    .optional(),
+    .transform((url) => url.replace(/\/$/, ''))
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -142,7 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secretsKey: secretsKeyOf(data),
     plainBodies: data.PLAIN_BODIES ?? !production,
     metricsToken: data.METRICS_TOKEN ?? null,
-    docsUrl: data.DOCS_URL?.replace(/\/$/, '') ?? null,
+    docsUrl: data.DOCS_URL,
     logLevel: data.LOG_LEVEL,
   }
 }

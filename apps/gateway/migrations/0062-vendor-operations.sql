@@ -65,3 +65,31 @@ create table backup_run (
 );
 
 create index backup_run_by_time on backup_run (ended_at);
+
+-- Sums of the ended rounds of real players by day and game, for the return to player.
+create table game_return_day (
+  merchant_code text not null references merchant (code),
+  day date not null,
+  node_id bigint not null,
+  rounds bigint not null,
+  staked numeric not null,
+  paid numeric not null,
+  -- Sums of squares and of products of stake and payout: the variance follows from them.
+  staked_squares numeric not null,
+  paid_squares numeric not null,
+  products numeric not null,
+  primary key (merchant_code, day, node_id)
+);
+
+-- Actual return to player of each game in the last 30 days, computed once a day.
+create table game_return (
+  merchant_code text not null references merchant (code),
+  node_id bigint not null,
+  rounds bigint not null,
+  -- Payouts divided by stakes.
+  actual double precision not null,
+  -- Standard error of `actual`.
+  error double precision not null,
+  until date not null,
+  primary key (node_id, merchant_code)
+);

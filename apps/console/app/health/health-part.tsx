@@ -33,6 +33,7 @@ export function HealthPart({ part: measured, docsUrl, zone }: { part: Part; docs
   const { part, state, since, successAt, figures, problems } = measured
   const screen = SCREENS[part]
   const runbook = `${RUNBOOK}#${part}`
+  const path = `docs/${runbook}`
   return (
     <section className={styles.part} aria-labelledby={`health-${part}`}>
       <header className={styles.head}>
@@ -82,7 +83,7 @@ export function HealthPart({ part: measured, docsUrl, zone }: { part: Part; docs
       </p>
       <p className={styles.links}>
         {docsUrl === null ? (
-          <code>docs/{runbook}</code>
+          <code>{path}</code>
         ) : (
           <a href={`${docsUrl}/${runbook}`} target="_blank" rel="noreferrer">
             <Trans>Runbook</Trans>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import {
   Banknote,
   ClipboardCheck,
+  Dices,
   Gamepad2,
   Gauge,
   HeartPulse,
@@ -41,6 +42,7 @@ export interface Screen {
     | '/m/$merchant/unused-rights'
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
+    | '/m/$merchant/games'
     | '/m/$merchant/vendors'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
@@ -111,6 +113,14 @@ export const screens: readonly Screen[] = [
     icon: Scale,
     permission: 'cashier.reconciliation.read',
     letter: 'e',
+  },
+  {
+    to: '/m/$merchant/games',
+    label: msg`Games`,
+    words: msg`catalogue, return to player, RTP, drift, pictures, classes, feed`,
+    icon: Dices,
+    permission: 'catalogue.game.read',
+    letter: 'm',
   },
   {
     to: '/m/$merchant/vendors',

@@ -20,7 +20,7 @@ type Row = VendorOverview & { id: string }
 const helper = createColumnHelper<Features, Row>()
 
 /** Calls of both directions. */
-export const callsOf = ({ callsIn, callsOut }: Pick<VendorOverview, 'callsIn' | 'callsOut'>) => [callsOut, callsIn]
+const callsOf = ({ callsIn, callsOut }: Pick<VendorOverview, 'callsIn' | 'callsOut'>) => [callsOut, callsIn]
 
 /** Returns the later time of the last call in any direction; null without one. */
 const lastCallAt = (calls: readonly VendorCallFigures[]): string | null =>
@@ -47,7 +47,7 @@ export function useVendorColumns(zone: string) {
   const stateText = useVendorStateText()
   const healthText = useVendorHealthText()
   const durationText = useDurationText()
-  const end = { meta: { isEnd: true } }
+  const end = { meta: { alignsEnd: true } }
   return helper.columns([
     helper.accessor('name', {
       header: t`Vendor`,

@@ -1,4 +1,5 @@
-import type { getHealth, HealthFigure, HealthPart, HealthState, HealthProblem } from '@ante/contract/console/health.ts'
+import { HealthFigure } from '@ante/contract/console/health.ts'
+import type { getHealth, HealthPart, HealthProblem, HealthState } from '@ante/contract/console/health.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Clock } from '../../kit/clock.ts'
@@ -45,7 +46,10 @@ export function checkedPart(part: HealthPart, checked: Checked): Omit<Shown, 'si
     part,
     state: problems[0]?.state ?? otherwise,
     successAt: successAt?.toISOString() ?? null,
-    figures: Object.entries(figures).map(([name, value]) => ({ name: name as HealthFigure, value })),
+    figures: HealthFigure.options.flatMap((name) => {
+      const value = figures[name]
+      return value === undefined ? [] : [{ name, value }]
+    }),
     problems: problems.slice(0, MAX_PROBLEMS).map(({ code, about = '', value = '', at = null }) => {
       return { code, about, value, at: at?.toISOString() ?? null }
     }),

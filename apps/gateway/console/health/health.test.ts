@@ -13,9 +13,6 @@ import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { checkedReplicas } from './check-database.ts'
-import type { Replication } from './check-database.ts'
-import { checkedPart } from './checked-part.ts'
 import { storeHealth } from './check-health.ts'
 
 let gateway: TestGateway
@@ -125,22 +122,8 @@ test('a slow database is slow', async () => {
   expect(slow).toMatchObject({ state: 'slow', problems: [{ code: 'database.slow' }] })
 })
 
-test('without replicas their state is unknown; a replica whose slot is not used is down', async () => {
+test('without replicas their state is unknown', async () => {
   expect(await partOf('replicas')).toMatchObject({ state: 'unknown', problems: [] })
-  const now = ago(0)
-  const checked = (slots: Replication['slots'], connected: Replication['connected']) =>
-    checkedPart('replicas', checkedReplicas({ slots, connected }, now))
-  const slot = { slot: 'second', active: true }
-  const connected = { name: 'second', seconds: 0.2 }
-  expect(checked([slot], [connected])).toMatchObject({ state: 'up', successAt: now.toISOString() })
-  expect(checked([{ ...slot, active: false }], [connected])).toMatchObject({
-    state: 'down',
-    problems: [{ code: 'replica.disconnected', about: 'second' }],
-  })
-  expect(checked([slot], [{ ...connected, seconds: 42.4 }])).toMatchObject({
-    state: 'slow',
-    problems: [{ code: 'replica.lagging', about: 'second', value: '42' }],
-  })
 })
 
 test('jobs that are given up need attention, and jobs that do not run are down', async () => {

@@ -114,8 +114,8 @@ test('a stop needs a reason, and is in the audit log', async () => {
 })
 
 test('the house lottery is not stopped as a vendor: the refusal names the command for its sales', async () => {
-  const { code, complaint } = await runCommand('vendors', 'stop', 'LOTT', '--reason', 'Test')
+  const { code, stderr } = await runCommand('vendors', 'stop', 'LOTT', '--reason', 'Test')
   expect(code).not.toBe(0)
-  expect(complaint).toContain('lottery update-sale')
-  expect(await done('vendors', 'list', 'LOTT')).toMatchObject([{ closed: false, stopped: false }])
+  expect(stderr).toContain('lottery update-sale')
+  expect(await outputOf('vendors', 'list', 'LOTT')).toMatchObject([{ closed: false, stopped: false }])
 })

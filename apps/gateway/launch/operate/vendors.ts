@@ -173,6 +173,6 @@ async function zoneOf(tx: Db, vendor: string): Promise<string> {
 
 export const vendors: Subject = {
   name: 'vendors',
-  about: 'closures and stops of vendors, and countries in which their games are available',
+  about: 'closures of vendors, and countries in which their games are available',
   commands: [list, close, stop, open, ...vendorCountries],
 }
