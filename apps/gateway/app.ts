@@ -22,6 +22,7 @@ import {
 } from './identity/public.ts'
 import { callKeyRoutes } from './kit/call-key-routes.ts'
 import { Countries } from './kit/countries.ts'
+import { GatewayInstance } from './kit/gateway-instance.ts'
 import type { RegisteredJob } from './kit/job-queue/job.ts'
 import { openJobQueue } from './kit/job-queue/open-job-queue.ts'
 import { serveDocumentation } from './kit/openapi.ts'
@@ -31,7 +32,7 @@ import { encryptionRoutes } from './kit/sealed/routes.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/create-server.ts'
 import type { Server } from './kit/server.ts'
-import { launchRoutes, openVendorWallets, roundOfMember } from './launch/public.ts'
+import { launchRoutes, openVendorWallets, roundOfMember, VendorCalls } from './launch/public.ts'
 import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
@@ -114,7 +115,8 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   outboxRoutes(server, ports)
   await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
-  const { banks, transfers, money, namesFor } = openWalletCalls(server, ports)
+  const vendorCalls = new VendorCalls(ports)
+  const { banks, transfers, money, namesFor } = openWalletCalls(server, { ...ports, vendorCalls })
   responsibleGamingRoutes(server, { ...ports, merchants, ...responsibleGamingAdapters({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
@@ -122,7 +124,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const publisher = new LivePublisher(ports)
   const onWin = publishWinner(publisher)
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
-  const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money })
+  const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money, vendorCalls })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
   const statements = openStatements(server, ports)
@@ -133,7 +135,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
-  const staff = openConsole(server, { ...ports, merchants })
+  const staff = openConsole(server, { ...ports, merchants, outbox })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   startFollowers({ ...ports, merchants, catalogue, live, pages })
@@ -143,8 +145,10 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
+  const instance = new GatewayInstance(ports)
+  await instance.start()
   // Closes the parts in this order. The job queue comes before the server, so that streams deliver the last job events.
-  const inTurn = [catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
+  const inTurn = [instance, catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
   const stop = async () => {
     stopping = true
     for (const part of inTurn) await part.close()
@@ -167,7 +171,7 @@ const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winne
   publisher.publish({ merchantCode, type: 'winners', payload: winner })
 
 /** Registers the calls of the operator console. Returns its background jobs. */
-function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory }): RegisteredJob[] {
+function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory; outbox: Outbox }): RegisteredJob[] {
   const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
   screenRoutes(server, { ...ports, actions })
   return [...openStaff(server, { ...ports, actions }), ...screenJobs({ ...ports, actions })]
@@ -190,7 +194,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
 }
 
 /** Registers the wallet calls, and the transfers to vendors that hold balances. */
-function openWalletCalls(server: Server, ports: Ports) {
+function openWalletCalls(server: Server, ports: Ports & { vendorCalls: VendorCalls }) {
   const banks = openVendorWallets(ports)
   const transfers = new VendorTransfers({ ...ports, banks })
   const money = new VendorMoney({ ...ports, banks, transfers })

@@ -14,7 +14,10 @@ const SESSION_COOKIE = '__Host-ante-console'
  * Role and its merchant; null is the platform. No journey uses a platform owner, because commands of the operator CLI
  * would then require a sign-in.
  */
-type Role = readonly [code: 'finance' | 'risk' | 'merchant-admin' | 'trader' | 'content', merchantCode: string | null]
+type Role = readonly [
+  code: 'finance' | 'risk' | 'merchant-admin' | 'trader' | 'content' | 'developer',
+  merchantCode: string | null,
+]
 
 interface StaffPage {
   page: Page

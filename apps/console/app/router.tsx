@@ -1,7 +1,10 @@
 import { AnnouncementState, EditedType } from '@ante/contract/console/announcements.ts'
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { DepositTab } from '@ante/contract/console/deposits.ts'
+import { GameGap } from '@ante/contract/console/games.ts'
 import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
 import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
+import { VendorState } from '@ante/contract/console/vendors.ts'
 import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { Language } from '@ante/contract/merchant/language.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
@@ -209,6 +212,37 @@ const networks = createRoute({
   component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
 })
 
+const games = createRoute({
+  getParentRoute: () => merchant,
+  path: '/games',
+  validateSearch: z.object({
+    open: Id,
+    page: PageTrail,
+    vendor: Code,
+    category: maybe(GameCategory),
+    state: maybe(z.enum(['open', 'closed'])),
+    gap: maybe(GameGap),
+    play: maybe(z.enum(['drift', 'unplayed'])),
+    name: Word,
+  }),
+  component: lazyRouteComponent(() => import('./games/games-page.tsx')),
+})
+const health = createRoute({
+  getParentRoute: () => merchant,
+  path: '/health',
+  component: lazyRouteComponent(() => import('./health/health-page.tsx')),
+})
+const vendors = createRoute({
+  getParentRoute: () => merchant,
+  path: '/vendors',
+  validateSearch: z.object({
+    state: maybe(z.union([VendorState, z.literal('down')])),
+    name: Word,
+    /** Code of the open vendor. */
+    open: Code,
+  }),
+  component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx')),
+})
 const operations = createRoute({
   getParentRoute: () => merchant,
   path: '/operations',
@@ -253,6 +287,9 @@ const routeTree = root.addChildren([
       unusedRights,
       networks,
       audit,
+      vendors,
+      games,
+      health,
       operations,
       subject,
     ]),

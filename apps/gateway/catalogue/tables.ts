@@ -56,6 +56,8 @@ export interface VendorClosingTable {
   vendor: string
   until: Date | null
   reason: string
+  /** Whether bets are refused too. */
+  stops_bets: Generated<boolean>
   since: Date
 }
 

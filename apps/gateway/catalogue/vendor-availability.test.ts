@@ -7,7 +7,7 @@ const now = new Date('2026-05-01T10:00:00Z')
 const later = new Date('2026-05-01T12:00:00Z')
 const past = new Date('2026-05-01T10:00:00Z')
 
-const closing = (vendor: string, until: Date | null) => ({ vendor, until, reason: '', since: past })
+const closing = (vendor: string, until: Date | null) => ({ vendor, until, reason: '', stops_bets: false, since: past })
 const region = (merchant_code: string | null, refused_countries: string[], allowed_countries: string[] = []) => ({
   vendor: 'JL',
   merchant_code,

@@ -3,10 +3,12 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
 import { daily, every } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import { merchantZones } from '../merchant/public.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
 import { exportables } from './exportables.ts'
 import { exportJobs } from './exports/jobs.ts'
 import { flagJobs } from './flags/jobs.ts'
+import { storeHealth } from './health/check-health.ts'
 import { operationJobs } from './operations/jobs.ts'
 import { buildDay } from './reconciliation/build-day.ts'
 import { proveLedger } from './reconciliation/prove-ledger.ts'
@@ -16,6 +18,8 @@ import type { ScreenPorts } from './screen-ports.ts'
 const RECONCILED_AT = '02:00'
 /** Local time of the ledger verification: few players are online then. */
 const PROVED_AT = '04:30'
+/** Interval at which the states of the health page are stored. */
+const HEALTH_EVERY_MS = 30_000
 
 /** Background jobs of the console's screens. */
 export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
@@ -23,6 +27,13 @@ export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
   ...operationJobs(ports),
   ...flagJobs(ports),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
+  every(HEALTH_EVERY_MS, 'console.store-health', async () => {
+    const merchants = await merchantZones(ports.db)
+    await storeHealth(
+      ports,
+      merchants.map(({ merchantCode }) => merchantCode),
+    )
+  }),
   daily(RECONCILED_AT, 'console.reconcile-day', ({ merchantCode, day }) => {
     const { zone } = ports.merchants.of(merchantCode)
     return buildDay(ports, { merchantCode, zone, day: plusDays(day, -1), withWallets: true })

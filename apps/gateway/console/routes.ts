@@ -5,6 +5,8 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { flagScreen } from './flags/routes.ts'
+import { gameScreen } from './games/routes.ts'
+import { healthScreen } from './health/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
@@ -14,6 +16,7 @@ import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
+import { vendorScreen } from './vendors/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
 /** Registers the calls of all screens. */
@@ -23,6 +26,8 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   dashboardRoutes(server, ports)
   flagScreen(server, ports)
   exportRoutes(server, { ...ports, exportables })
+  gameScreen(server, ports)
+  healthScreen(server, ports)
   inboxRoutes(server, ports)
   operationRoutes(server, ports)
   reconciliationRoutes(server, ports)
@@ -31,5 +36,6 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   reasonScreen(server, ports)
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
+  vendorScreen(server, ports)
   viewRoutes(server, ports)
 }

@@ -77,6 +77,13 @@ const Environment = z.object({
   PLAIN_BODIES: flag.optional(),
   /** Token required to read `/metrics`; without it the metrics are disabled. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Base URL of the documentation for links of the operator console: the folder `docs`. */
+  DOCS_URL: z
+    .string()
+    .regex(/^https?:\/\/./, 'must begin with http:// or https://')
+    .transform((url) => url.replace(/\/$/, ''))
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -137,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secretsKey: secretsKeyOf(data),
     plainBodies: data.PLAIN_BODIES ?? !production,
     metricsToken: data.METRICS_TOKEN ?? null,
+    docsUrl: data.DOCS_URL,
     logLevel: data.LOG_LEVEL,
   }
 }

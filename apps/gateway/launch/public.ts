@@ -1,6 +1,8 @@
 /** Public interface of `launch` for the composition root and operator tools. */
 export { countLottery } from './count-lottery.ts'
 export type { LotteryPlayed } from './count-lottery.ts'
+export { vendorCallFigures } from './calls/call-figures.ts'
+export { VendorCalls } from './calls/vendor-calls.ts'
 export { decideHeldWin } from './held-wins/decide-held-win.ts'
 export { endPlay } from './end-play.ts'
 export { jackpotsOf } from './lobby/jackpot.ts'

@@ -15,7 +15,7 @@ import { openAdapters } from './vendors/adapters.ts'
 /** Registers the routes of members and vendors; returns the background jobs of launching games. */
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<RegisteredJob[]> {
   const wallet = new SeamlessWallet(ports)
-  const keys = new VendorKeys(ports)
+  const keys = new VendorKeys(ports, ports.vendorCalls)
   const adapters = openAdapters({ ...ports, wallet, keys })
   const balances = new BalancePublisher(ports.bus)
   openingRoutes(app, { ...ports, keys }, adapters)
@@ -29,6 +29,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
   app.addHook('onClose', async () => {
     balances.flush()
     wallet.close()
+    await ports.vendorCalls.flush()
   })
   return launchJobs({ ...ports, adapters, balances })
 }

@@ -36,7 +36,8 @@ export function playModeOf(memberType: number): PlayMode {
   return memberType === TRIAL ? 'fun' : 'real'
 }
 
-const INTERNAL_TYPES = [40, 41, 42]
+/** Types of members of staff and tests. */
+export const INTERNAL_TYPES = [40, 41, 42]
 
 /** Whether a member's wins may be listed among the winners: only real players. */
 export function isRanked(memberType: number): boolean {

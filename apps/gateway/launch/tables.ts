@@ -11,6 +11,8 @@ export interface VendorKeyTable {
   secret: Buffer
   public_key: Generated<string | null>
   made_at: Date
+  /** Time of the last verified call, within a minute; null if there was none, or the protocol does not name the key. */
+  used_at: Generated<Date | null>
 }
 
 export interface SigningKeyTable {

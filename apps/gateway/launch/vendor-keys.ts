@@ -8,6 +8,7 @@ import type { VendorAddress } from '../catalogue/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Secrets } from '../kit/secrets.ts'
+import type { VendorCalls } from './calls/vendor-calls.ts'
 import type { VendorKeyTable } from './tables.ts'
 
 export interface VendorKey {
@@ -32,14 +33,17 @@ interface Known extends VendorKey {
  * protocol only.
  */
 export class VendorKeys {
+  /** Records the calls that are signed with these keys; undefined in commands, which make single calls. */
+  readonly calls: VendorCalls | undefined
   readonly #ports: Pick<Ports, 'db' | 'secrets'>
   #keys: Known[] = []
   #vendors = new Map<string, VendorAddress>()
   #readAt = 0
   #reading: Promise<void> | null = null
 
-  constructor(ports: Pick<Ports, 'db' | 'secrets'>) {
+  constructor(ports: Pick<Ports, 'db' | 'secrets'>, calls?: VendorCalls) {
     this.#ports = ports
+    this.calls = calls
   }
 
   /** Returns the secret of a key, if it belongs to this vendor and is active. */

@@ -6,8 +6,10 @@ import { restoreBackup } from '@ante/embedded-postgres/backup/restore-backup.ts'
 import { takeBackup } from '@ante/embedded-postgres/backup/take-backup.ts'
 import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 
-import type { Command, CommandRecord, Subject } from './kit/command.ts'
+import '../console/health/tables.ts'
+import type { Command, CommandRecord, Operator, Subject } from './kit/command.ts'
 import { CommandFailed, UsageError } from './kit/failures.ts'
+import { databaseNow } from './kit/now.ts'
 
 const folderParameter = { name: 'folder', about: 'folder of the backup, preferably on another disk' }
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
@@ -17,8 +19,8 @@ const create: Command = {
   summary: 'Creates a backup: copies the running embedded database into a new folder',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
-  run: async ({ databaseUrl }, { positional: { folder = '' } }) =>
-    received(folder, takeBackup(databaseUrl(), resolve(folder))),
+  run: (operator, { positional: { folder = '' } }) =>
+    received(operator, { folder, kind: 'create' }, takeBackup(operator.databaseUrl(), resolve(folder))),
 }
 
 const update: Command = {
@@ -26,8 +28,8 @@ const update: Command = {
   summary: 'Updates a backup with all changes since the last backup, so that it can be restored to any time until now',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
-  run: async ({ databaseUrl }, { positional: { folder = '' } }) =>
-    received(folder, followBackup(databaseUrl(), resolve(folder))),
+  run: (operator, { positional: { folder = '' } }) =>
+    received(operator, { folder, kind: 'update' }, followBackup(operator.databaseUrl(), resolve(folder))),
 }
 
 const restore: Command = {
@@ -54,10 +56,35 @@ const restore: Command = {
 
 const NO_LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
-async function received(folder: string, work: Promise<BackupNote>): Promise<CommandRecord> {
+/** Waits for a backup, and stores that it was made. */
+async function received(
+  operator: Operator,
+  { folder, kind }: { folder: string; kind: 'create' | 'update' },
+  work: Promise<BackupNote>,
+): Promise<CommandRecord> {
   const { takenAt, until } = await orSentence(work)
-  const row = { folder, from: takenAt, until }
-  return { kind: 'record', record: row }
+  const onHealthPage = await isStored(operator, { folder: resolve(folder), kind, until: new Date(until) })
+  return { kind: 'record', record: { folder, from: takenAt, until, onHealthPage } }
+}
+
+/**
+ * Stores a backup for the health page of the console. Returns false if that is impossible, for example because the
+ * database has another version: a backup before an update must succeed.
+ */
+async function isStored(
+  operator: Operator,
+  run: { folder: string; kind: 'create' | 'update'; until: Date },
+): Promise<boolean> {
+  try {
+    const endedAt = await databaseNow(operator.db)
+    await operator.db
+      .insertInto('backup_run')
+      .values({ ...run, ended_at: endedAt })
+      .execute()
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function orSentence<Result>(work: Promise<Result>): Promise<Result> {

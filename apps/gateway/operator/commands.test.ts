@@ -8,7 +8,7 @@ import { shellWords } from './test/shell-arguments.ts'
 /** Permitted first words of actions. An action is a verb, or a verb with its object: `list`, `list-codes`. */
 const VERBS = `
   list show create update delete approve reject
-  open close enable disable block allow suspend release unlock
+  open close stop enable disable block allow suspend release unlock
   add connect import save send answer follow cancel retry restore
   verify reconcile evaluate compute settle pay mark
   enter void reverse revert exclude
@@ -39,6 +39,7 @@ const OPTIONS: Record<string, readonly string[]> = {
   default: ['code'],
   // How a command runs.
   'accept-loss': [],
+  'allow-closing': [],
   csv: [],
   'dry-run': [],
   // Texts.

@@ -59,6 +59,7 @@ export const objects = {
   'agents.contract': 'contracts of agents',
   'agents.salary': 'salaries of agents',
   'operation.dashboard': 'the dashboard',
+  'operation.health': 'the health of all parts of the platform',
   'operation.job': 'background jobs',
   'operation.backup': 'backups',
   'staff.account': 'staff accounts',

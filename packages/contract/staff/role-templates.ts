@@ -136,7 +136,7 @@ const templates: readonly RoleTemplate[] = [
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
       ...PLAYER_SUPPORT,
-      ...reading(['operation.dashboard']),
+      ...reading(['operation.dashboard', 'operation.health']),
       ...guarding('wallet.balance.update'),
       ...REVIEWED.flatMap(guarding),
       ...guarding('promotions.reward.update'),
@@ -149,7 +149,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...PROMOTIONS, ...SUPPORT]),
-      ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'cashier.reconciliation']),
+      ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'operation.health', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
       ...ANNOUNCEMENTS,
@@ -230,8 +230,8 @@ const templates: readonly RoleTemplate[] = [
     code: 'developer',
     name: 'Developer',
     rights: [
-      ...changing(['launch.connection', 'operation.job', 'catalogue.game']),
-      ...reading(['merchant.site', 'merchant.flag', 'launch.vendor', 'launch.transfer', 'operation.backup']),
+      ...changing(['launch.connection', 'launch.vendor', 'operation.job', 'catalogue.game']),
+      ...reading(['merchant.site', 'merchant.flag', 'launch.transfer', 'operation.backup', 'operation.health']),
     ],
   },
 ]

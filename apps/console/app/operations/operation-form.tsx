@@ -160,7 +160,7 @@ interface ConfirmStepProps {
 }
 
 /** Actions that end or remove something. */
-const DANGEROUS = /^(delete|void|reverse|revert|terminate|cancel|demote|exclude|reject)(-|$)/
+const DANGEROUS = /^(delete|stop|void|reverse|revert|terminate|cancel|demote|exclude|reject)(-|$)/
 
 function ConfirmStep({ operation, preview, entered, isPending, failure, onConfirm, onBack }: ConfirmStepProps) {
   const { t } = useLingui()

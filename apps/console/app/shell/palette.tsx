@@ -2,7 +2,7 @@ import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { Building2, Keyboard, Search, SunMoon, UserSearch } from 'lucide-react'
+import { Building2, Keyboard, OctagonX, Play, Search, SunMoon, UserSearch } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
@@ -13,10 +13,12 @@ import { Store, useStore } from '../lib/store.ts'
 import { setTheme } from '../lib/theme.ts'
 import { KeyHint } from '../ui/key-hint.tsx'
 import overlay from '../ui/overlay.module.css'
+import { vendorChange } from '../vendors/vendor-change.ts'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './palette.module.css'
 import { mayOpen, screens } from './screens.ts'
 import { useFound } from './use-found.ts'
+import { useVendorCommands } from './use-vendor-commands.ts'
 
 export const paletteIsOpen = new Store(false)
 
@@ -133,6 +135,12 @@ function useEntries(typed: string): [heading: string, entries: Entry[]][] {
       run: () => navigate({ to: '/m/$merchant', params: { merchant: code } }),
     }))
   const commands = [
+    ...useVendorCommands().map(({ action, label, words }) => ({
+      label,
+      words,
+      icon: action === 'stop' ? OctagonX : Play,
+      run: () => vendorChange.set({ action, vendor: null }),
+    })),
     { label: t`Light theme`, words: t`bright, day`, icon: SunMoon, run: () => setTheme('light') },
     { label: t`Dark theme`, words: t`black, night`, icon: SunMoon, run: () => setTheme('dark') },
     {

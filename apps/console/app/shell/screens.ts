@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro'
 import {
   Banknote,
   ClipboardCheck,
+  Dices,
+  Gamepad2,
   Gauge,
+  HeartPulse,
   History,
   Inbox,
   Landmark,
@@ -40,6 +43,9 @@ export interface Screen {
     | '/m/$merchant/unused-rights'
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
+    | '/m/$merchant/games'
+    | '/m/$merchant/vendors'
+    | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/announcements'
   label: MessageDescriptor
@@ -109,6 +115,30 @@ export const screens: readonly Screen[] = [
     icon: Scale,
     permission: 'cashier.reconciliation.read',
     letter: 'e',
+  },
+  {
+    to: '/m/$merchant/games',
+    label: msg`Games`,
+    words: msg`catalogue, return to player, RTP, drift, pictures, classes, feed`,
+    icon: Dices,
+    permission: 'catalogue.game.read',
+    letter: 'l',
+  },
+  {
+    to: '/m/$merchant/vendors',
+    label: msg`Vendors`,
+    words: msg`games, keys, circuit breaker, open rounds, outage`,
+    icon: Gamepad2,
+    permission: 'launch.vendor.read',
+    letter: 'y',
+  },
+  {
+    to: '/m/$merchant/health',
+    label: msg`Health`,
+    words: msg`gateways, database, replicas, jobs, senders, push, draws, backups, build, outage, status`,
+    icon: HeartPulse,
+    permission: 'operation.health.read',
+    letter: 'h',
   },
   {
     to: '/m/$merchant/reasons',

@@ -12,6 +12,7 @@ import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { staffLive } from '../lib/staff-live.ts'
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx'
+import { VendorChangeDialog } from '../vendors/vendor-change-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { announce, Toasts } from '../ui/toasts.tsx'
@@ -64,6 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Palette />
       <KeyboardMap />
       <ExpiryNotice />
+      <VendorChangeDialog />
       <StepUpDialog />
       <Toasts />
     </div>

@@ -21,13 +21,15 @@ interface ConfirmFormProps {
   action: string
   isDanger?: boolean
   hasReason?: boolean
+  /** Whether the reason is one line, so that `Enter` confirms: for changes in a hurry. */
+  isReasonShort?: boolean
   onConfirm(reason: string): Promise<unknown>
   onCancel(): void
 }
 
 /** Confirmation of a change: the confirm line, and the reason for the audit log. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { confirmText, action, isDanger = false, hasReason = true, onConfirm, onCancel } = props
+  const { confirmText, action, isDanger = false, hasReason = true, isReasonShort = false, onConfirm, onCancel } = props
   const { t } = useLingui()
   const failureText = useFailureText()
   const { control, handleSubmit, setError, formState } = useForm({
@@ -52,7 +54,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           hint={t`For the audit log. Only staff can read it.`}
           invalid={t`Enter a reason of at least 3 characters.`}
           startsFocused
-          isLong
+          isLong={!isReasonShort}
         />
       )}
       {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}

@@ -31,6 +31,14 @@ function problemIn(error: unknown): ChangeProblem | null {
   return proposalRefusals['change.invalid'].safeParse(error.details).data?.problem ?? null
 }
 
+const OperationMessage = z.object({ message: z.string() })
+
+/** Returns the sentence of the gateway, if an operation was refused with one; else null. */
+function sentenceIn(error: unknown): string | null {
+  if (!(error instanceof CallRefused) || !/^operation\.(invalid|refused)$/.test(error.code)) return null
+  return OperationMessage.safeParse(error.details).data?.message ?? null
+}
+
 /** Returns a formatter for errors of calls: what happened, and the next step. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui()
@@ -42,6 +50,8 @@ export function useFailureText(): (error: unknown) => string {
       return t`This list would lock you out: your address ${address} isn't in it. Add it, or its network.`
     const problem = problemIn(error)
     if (problem) return problemText(problem)
+    const sentence = sentenceIn(error)
+    if (sentence !== null) return sentence
     const text = error instanceof CallRefused ? refusalTexts[error.code] : undefined
     if (text) return t(text)
     const code = error instanceof CallRefused ? error.code : ''

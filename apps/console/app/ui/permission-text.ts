@@ -65,6 +65,7 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'agents.contract': msg`contracts of agents`,
   'agents.salary': msg`salaries of agents`,
   'operation.dashboard': msg`the dashboard`,
+  'operation.health': msg`the health of all parts of the platform`,
   'operation.job': msg`background jobs`,
   'operation.backup': msg`backups`,
   'staff.account': msg`staff accounts`,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
 import { Button } from './button.tsx'
+import { ScrollRegion } from './scroll-region.tsx'
 import styles from './side-panel.module.css'
 
 export const PANEL_ID = 'side-panel'
@@ -14,11 +15,13 @@ interface SidePanelProps {
   onClose(): void
   /** Action buttons of the row. */
   foot?: ReactNode
+  /** Whether the content may have nothing to focus: then the content itself is focusable, so that keys scroll it. */
+  isText?: boolean
   children: ReactNode
 }
 
 /** Panel of the open row, beside the list. `Escape` closes it and returns the focus to the row. */
-export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
+export function SidePanel({ title, onClose, foot, isText = false, children }: SidePanelProps) {
   const { t } = useLingui()
   const heading = useId()
   useHotkeys('escape', onClose, { enableOnFormTags: true, ignoreEventWhen: (event) => event.defaultPrevented })
@@ -32,7 +35,13 @@ export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
           <X size={15} aria-hidden />
         </Button>
       </header>
-      <div className={styles.body}>{children}</div>
+      {isText ? (
+        <ScrollRegion label={t`Details`} className={styles.body}>
+          {children}
+        </ScrollRegion>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
       {Boolean(foot) && <footer className={styles.foot}>{foot}</footer>}
     </aside>
   )

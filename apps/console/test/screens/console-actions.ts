@@ -11,6 +11,7 @@ import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard, releaseClaim, withdrawalClaims } from '@ante/gateway/cashier/public.ts'
 import { putPayeeName } from '@ante/gateway/identity/public.ts'
 import { inTransaction } from '@ante/gateway/kit/db.ts'
+import { PartyHealth } from '@ante/gateway/kit/party-health.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
@@ -58,6 +59,10 @@ export const consoleActions = {
     )
     const { mail, token } = await newStaff(gateway, { roles: [['approver', 'aurora']] })
     return { mail, token }
+  },
+  /** Stores that a vendor did not answer. */
+  vendorFails: async ({ ports }: TestGateway, { vendor, problem }: { vendor: string; problem: string }) => {
+    new PartyHealth(ports).record({ kind: 'vendor', merchantCode: null, code: vendor }, problem)
   },
   /** Removes the session from the browser. */
   removeSession: async () => ({ token: '' }),

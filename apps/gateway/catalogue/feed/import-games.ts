@@ -29,6 +29,8 @@ export interface Import {
   changed: number
   closed: number
   unchanged: number
+  /** Names of the games that are new, changed or closed, in the order of the feed or of the lobby. */
+  names: { added: string[]; changed: string[]; closed: string[] }
   /** Invalid lines; if there are any, nothing is written. */
   wrong: WrongLine[]
   write(tx: Db): Promise<void>
@@ -56,7 +58,8 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
 
   const open = stored.filter((game) => game.active)
   const storedRow = new Set(placed.map(({ imported }) => imported.node_id))
-  const closing = open.filter((game) => !storedRow.has(game.node_id)).map((game) => game.node_id)
+  const missing = open.filter((game) => !storedRow.has(game.node_id))
+  const closing = missing.map((game) => game.node_id)
   const added = placed.filter(({ former }) => !former)
   const changed = placed.filter(({ former, imported }) => former && !isSame(former, imported))
   return {
@@ -66,6 +69,11 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
     changed: changed.length,
     closed: closing.length,
     unchanged: placed.length - added.length - changed.length,
+    names: {
+      added: added.map(({ imported }) => imported.name),
+      changed: changed.map(({ imported }) => imported.name),
+      closed: missing.toSorted((a, b) => a.position - b.position).map(({ name }) => name),
+    },
     wrong: invalidLines.sort((a, b) => a.line - b.line),
     write: (within) => writeGames(within, { games: [...added, ...changed].map(({ imported }) => imported), closing }),
   }

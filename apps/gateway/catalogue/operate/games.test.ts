@@ -243,3 +243,31 @@ test('a feed that lowers a game’s house edge reports the promotions that now c
   // Promotions that already cost more are not reported again.
   expect(await outputOf('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')
 })
+
+test('a feed that closes more than a fifth of the games is refused, unless it is allowed; a dry run says so', async () => {
+  const all = Array.from({ length: 40 }, (_, index) => `game${index}`)
+  await outputOf('games', 'import', VENDOR, feed(...all))
+  // Nine are few enough, although they are more than a fifth.
+  const few = feed(...all.slice(0, 31))
+  expect(await outputOf('games', 'import', VENDOR, few, '--dry-run')).not.toHaveProperty('warnings')
+  const short = feed(...all.slice(0, 20))
+  const { code, stderr } = await runCommand('games', 'import', VENDOR, short)
+  expect(code).not.toBe(0)
+  expect(stderr).toContain('closes 20 of 40 games (50 %). If that is right, add --allow-closing.')
+  expect((await offered()).length).toBe(40)
+  const trial = await outputOf('games', 'import', VENDOR, short, '--dry-run')
+  expect(trial).toMatchObject({ after: { closed: 20 }, warnings: [expect.stringContaining('--allow-closing')] })
+  expect(await outputOf('games', 'import', VENDOR, short, '--allow-closing')).toMatchObject({ after: { closed: 20 } })
+  await expect.poll(async () => (await offered()).length).toBe(20)
+})
+
+test('an import names the games that are new, changed and closed, the first 20 of each', async () => {
+  await outputOf('games', 'import', VENDOR, feed('tarot', 'rummy'))
+  const next = file('next.csv', HEADING, row('tarot', 'Tarot Royale'), row('whist'))
+  expect(await outputOf('games', 'import', VENDOR, next, '--dry-run')).toMatchObject({
+    after: { newGames: ['whist'], changedGames: ['Tarot Royale'], closedGames: ['rummy'] },
+  })
+  const many = feed(...Array.from({ length: 25 }, (_, index) => `new${String(index).padStart(2, '0')}`))
+  const { after } = await outputOf('games', 'import', VENDOR, many, '--dry-run')
+  expect(after).toMatchObject({ newGames: expect.arrayContaining(['new00', 'new19', 'and 5 more']) })
+})

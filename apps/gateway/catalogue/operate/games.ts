@@ -19,6 +19,11 @@ import { readText } from '../../operator/kit/read-text.ts'
 const MAX_FEED_CHARACTERS = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
 const MAX_INVALID_SHOWN = 40
+/** Share of the open games of the feed's vendors above which their closing must be allowed, and the least number. */
+const MAX_CLOSED_SHARE = 0.2
+const MIN_CLOSED = 10
+/** Number of names of new, changed and closed games in the result. */
+const MAX_NAMES = 20
 const KIND = /\.(csv|json)$/i
 
 const EFFECT = 'Open pages of all sites that offer these vendors show it within a second.'
@@ -47,8 +52,13 @@ const importGames: Command = {
   action: 'import',
   summary: 'Imports a catalogue feed: adds and changes its games, and closes missing ones, all or nothing',
   parameters: [ownerParameter, { name: 'file', about: 'the feed, a .csv or .json file' }],
-  options: { 'dry-run': { about: 'shows the changes without making them' } },
-  examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json'],
+  options: {
+    'dry-run': { about: 'shows the changes without making them' },
+    'allow-closing': {
+      about: `also closes more than ${MAX_CLOSED_SHARE * 100} % of the open games, which is refused otherwise`,
+    },
+  },
+  examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json', 'JL short.csv --allow-closing'],
   run: async (operator, { positional: { [ownerParameter.name]: code = '', file = '' }, options }) => {
     const [, kind] = KIND.exec(file) ?? []
     if (kind === undefined) throw new UsageError(`Invalid feed: ${file}. Use a .csv or .json file.`)
@@ -56,7 +66,8 @@ const importGames: Command = {
       await readText(operator, file, MAX_FEED_CHARACTERS),
       kind.toLowerCase() === 'csv' ? 'csv' : 'json',
     )
-    return importFeed(operator, { code, file: basename(file), feed, isTrial: 'dry-run' in options })
+    const isTrial = 'dry-run' in options
+    return importFeed(operator, { code, file: basename(file), feed, isTrial, mayClose: 'allow-closing' in options })
   },
 }
 
@@ -65,9 +76,11 @@ interface GameSelection {
   file: string
   feed: Feed
   isTrial: boolean
+  /** Whether any share of the open games may be closed. */
+  mayClose: boolean
 }
 
-function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: GameSelection): Promise<Changed> {
+function importFeed({ db, actor }: Operator, { code, file, feed, isTrial, mayClose }: GameSelection): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const owner = await requireOwner(tx, code)
     if (feed.games.length === 0) throw refused(file, feed.wrong)
@@ -75,9 +88,12 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
     const invalidLines = [...feed.wrong, ...plan.wrong].sort((a, b) => a.line - b.line)
     if (invalidLines.length > 0) throw refused(file, invalidLines)
 
+    const tooMany = mayClose ? null : closingRefusal(plan)
+    if (tooMany !== null && !isTrial) throw new CommandFailed(tooMany, { code: 'too_many_closed' })
+
     const states = statesOf(plan)
     const changed = plan.added + plan.changed + plan.closed > 0
-    const warnings: string[] = []
+    const warnings: string[] = tooMany === null ? [] : [tooMany]
     if (changed) warnings.push(...(await writeWithWarnings(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
       const row = { actor, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
@@ -106,10 +122,30 @@ async function writeWithWarnings(
   return warnings
 }
 
-const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged }: Import) => ({
+/** Returns why an import that closes many games is refused; null if it is not. */
+function closingRefusal({ closed, openBefore }: Import): string | null {
+  if (closed < MIN_CLOSED || closed <= openBefore * MAX_CLOSED_SHARE) return null
+  const percent = Math.round((closed / openBefore) * 100)
+  return `The feed closes ${closed} of ${openBefore} games (${percent} %). If that is right, add --allow-closing.`
+}
+
+const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged, names }: Import) => ({
   before: { open: openBefore },
-  after: { open: openAfter, added, changed, closed, unchanged },
+  after: {
+    open: openAfter,
+    added,
+    changed,
+    closed,
+    unchanged,
+    ...(added > 0 && { newGames: firstOf(names.added) }),
+    ...(changed > 0 && { changedGames: firstOf(names.changed) }),
+    ...(closed > 0 && { closedGames: firstOf(names.closed) }),
+  },
 })
+
+/** Returns the first names, and how many more there are. */
+const firstOf = (names: readonly string[]): string[] =>
+  names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), `and ${names.length - MAX_NAMES} more`] : [...names]
 
 interface Owner {
   /** Vendors whose games the command imports. */

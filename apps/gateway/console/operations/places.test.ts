@@ -96,6 +96,7 @@ test('commands about the machine, vendors and their keys are pages of the platfo
   expect(ofPlatform).toEqual([
     'vendors list',
     'vendors close',
+    'vendors stop',
     'vendors open',
     'vendors list-countries',
     'vendors update-countries',

@@ -63,7 +63,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, Place>>>> =
   'responsible-gaming': { list: page, update: tried, exclude: tried, revert: tried },
 
   games: { list: page, import: tried },
-  vendors: { list: page, close: tried, open: tried, 'list-countries': page, 'update-countries': tried },
+  vendors: { list: page, close: tried, stop: tried, open: tried, 'list-countries': page, 'update-countries': tried },
   connections: { list: page, update: tried, 'add-key': tried, 'delete-key': tried },
   'held-wins': { list: page, show: page, approve: tried, reject: tried, 'list-caps': page, 'update-caps': tried },
   transfers: { list: page, settle: page },

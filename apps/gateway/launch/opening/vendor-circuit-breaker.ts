@@ -48,9 +48,11 @@ export class VendorCircuitBreaker {
 
   /** Records a missing answer; returns the pause in seconds. */
   recordFailure(vendor: string): number {
-    const failures = this.#pauses.get(vendor)?.failures ?? 0
-    this.#health?.record(partyOf(vendor), 'no answer to the opening of a game')
-    return Math.ceil(this.#pauseAgain(vendor, { failures: failures + 1 }) / 1000)
+    const failures = (this.#pauses.get(vendor)?.failures ?? 0) + 1
+    const pauseMs = this.#pauseAgain(vendor, { failures })
+    const until = new Date(this.#clock.now().getTime() + pauseMs)
+    this.#health?.record(partyOf(vendor), 'no answer to the opening of a game', { failures, until })
+    return Math.ceil(pauseMs / 1000)
   }
 
   #pauseAgain(vendor: string, { failures }: Pick<Pause, 'failures'>): number {

@@ -95,7 +95,7 @@ const PLAYS_WAITING = 500
 const RACE = new Set(['23505', '40001', '40P01'])
 const ATTEMPTS = 5
 
-type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money'> & {
+type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money' | 'vendorCalls'> & {
   catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'>
 }
 

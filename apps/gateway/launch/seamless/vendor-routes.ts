@@ -32,6 +32,7 @@ import type { VendorCall } from './seamless-calls.ts'
 import { seamlessJackpots } from './seamless-jackpots.ts'
 import { verifySignature } from './verify-signature.ts'
 import type { SignedBy } from './verify-signature.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
 import type { VendorPorts } from '../vendors/vendor-ports.ts'
 
 declare module 'fastify' {
@@ -45,7 +46,7 @@ declare module 'fastify' {
 export function vendorRoutes(app: Server, ports: VendorPorts): void {
   const { clock, catalogue, db, keys, wallet } = ports
   const nodeOf = (vendor: string, gameId: string) => catalogue.nodeOf(vendor, gameId)
-  const parts = { wallet, nodeOf, jackpots: seamlessJackpots(db) }
+  const parts = { wallet, nodeOf, jackpots: seamlessJackpots(db), calls: keys.calls }
 
   app.decorateRequest('signedBy', null)
   app.addHook('preHandler', async (request) => {
@@ -69,15 +70,19 @@ function answer<E extends Endpoint>(
   app: Server,
   endpoint: E,
   useCase: (call: VendorCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
-  parts: Omit<VendorCall, 'signedBy'>,
+  { calls, ...parts }: Omit<VendorCall, 'signedBy'> & { calls: VendorKeys['calls'] },
 ): void {
   const answerSigned: UseCase<E> = async (input, { requestId }, request) => {
-    try {
-      return await useCase({ ...parts, signedBy: signerOf(request) }, input)
-    } catch (error) {
-      if (isBusy(error)) throw commonRefusal('service.unavailable', { requestId })
-      throw error
+    const signedBy = signerOf(request)
+    const work = async () => {
+      try {
+        return await useCase({ ...parts, signedBy }, input)
+      } catch (error) {
+        if (isBusy(error)) throw commonRefusal('service.unavailable', { requestId })
+        throw error
+      }
     }
+    return calls ? calls.measured(signedBy, work) : work()
   }
   serve(app, endpoint, answerSigned, { anyHost: true })
 }

@@ -15,6 +15,7 @@ const refuse = refusalsOf(seamlessBalance)
 export interface SignedBy {
   vendor: string
   nonce: string
+  keyId: string
 }
 
 const NAME = /^[A-Za-z0-9_.:-]{1,80}$/
@@ -49,7 +50,7 @@ export async function verifySignature(
   if (Math.abs(now.getTime() - Number(timestamp)) > CLOCK_SKEW_MS) {
     throw refuse('seamless.clock.skew', { now: now.toISOString() })
   }
-  return { vendor, nonce }
+  return { vendor, nonce, keyId }
 }
 
 function headerOf(request: FastifyRequest, name: string, form: RegExp): string {

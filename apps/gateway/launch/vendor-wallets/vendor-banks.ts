@@ -1,4 +1,4 @@
-import { vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
+import { isStopped, vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import type { Holder, VendorBank, VendorWallets, Verdict } from '../../wallet/public.ts'
@@ -24,6 +24,7 @@ export function vendorBanks(ports: BankPorts): VendorWallets {
     offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),
     leaveGame: (memberId, sessionId) => closeGameWindow(ports.db, { memberId, sessionId }),
     openFor: (memberId, now) => vendorsOpenFor(ports.db, memberId, now),
+    isStopped: (code, now) => isStopped(ports.db, code, now),
     names: (codes) => vendorNames(ports.db, codes),
     booksAsOf: (code) => feedAsOf(ports.db, code),
     allowedExcess: (code, holder) => allowedExcess(ports.db, code, holder),

@@ -256,6 +256,17 @@ test('more than the vendor balance cannot be transferred out, and a missing wall
   }
 })
 
+test('no money moves to a stopped vendor, and what is there can be taken back', async () => {
+  const { token } = await signedIn(gateway, '10.00')
+  expect(await transferTo(token, CORAL, '4.00')).toMatchObject({ ok: true })
+  const stop = { vendor: CORAL.vendor, until: null, reason: '', stops_bets: true, since: gateway.ports.clock.now() }
+  await gateway.ports.db.insertInto('vendor_closing').values(stop).execute()
+  expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ code: 'vendor.unavailable' })
+  const back = { fromTypeId: (await walletTypes()).get('CRB') ?? 0, toTypeId: 2, amount: '4.00' }
+  expect(await gateway.call(walletTransfer, back, { token })).toMatchObject({ value: { state: 'DONE' } })
+  await gateway.ports.db.deleteFrom('vendor_closing').execute()
+})
+
 test('play money is never transferred to a vendor that holds balances', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''

@@ -41,7 +41,7 @@ export async function callVendorService<E extends Endpoint>(
       .update(body)
       .digest('hex'),
   }
-  const reply = await requestFromVendor({ url, headers, body })
+  const reply = await requestFromVendor({ vendor, calls: keys.calls, url, headers, body })
   return reply.kind === 'done' ? read(endpoint, reply.value.status, reply.value.text) : reply
 }
 

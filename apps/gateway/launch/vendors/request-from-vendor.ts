@@ -1,4 +1,5 @@
 import { boundedText } from '../../vendors/bounded-text.ts'
+import type { VendorCalls } from '../calls/vendor-calls.ts'
 import type { VendorAnswer } from './adapter.ts'
 
 /** Timeout in milliseconds: a player waits for the answer. */
@@ -7,6 +8,9 @@ const ANSWER_LIMIT_MS = 3_000
 const ANSWER_LIMIT_BYTES = 256 * 1024
 
 export interface VendorHttpRequest {
+  vendor: string
+  /** Records the call, if present. */
+  calls: Pick<VendorCalls, 'record'> | undefined
   url: string
   headers: Record<string, string>
   body: string
@@ -19,13 +23,18 @@ export interface VendorReply {
   text: string
 }
 
-/** Calls a vendor's server once. After any failure the outcome is unknown. */
-export async function requestFromVendor({
-  url,
-  headers,
-  body,
-  limitMs,
-}: VendorHttpRequest): Promise<VendorAnswer<VendorReply>> {
+const SERVER_ERRORS_FROM = 500
+
+/** Calls a vendor's server once, and records the call. After any failure the outcome is unknown. */
+export async function requestFromVendor(request: VendorHttpRequest): Promise<VendorAnswer<VendorReply>> {
+  const startedAt = performance.now()
+  const reply = await attempt(request)
+  const isAnswered = reply.kind === 'done' && reply.value.status < SERVER_ERRORS_FROM
+  request.calls?.record({ vendor: request.vendor, way: 'out', ms: performance.now() - startedAt, isAnswered })
+  return reply
+}
+
+async function attempt({ url, headers, body, limitMs }: VendorHttpRequest): Promise<VendorAnswer<VendorReply>> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -98,6 +98,7 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets
     openFor: async () => [],
     names: async (codes) => new Map(codes.map((code) => [code, code])),
     booksAsOf: async () => null,
+    isStopped: async () => false,
     allowedExcess: async () => ALLOWED_EXCESS,
   }
 }

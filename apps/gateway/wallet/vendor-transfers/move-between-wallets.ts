@@ -89,10 +89,14 @@ function amountOf(text: string, currency: string): bigint {
   return amount
 }
 
-/** Checks that the vendor responds before any money moves. */
-async function begin({ db, banks, transfers }: WalletTransferPorts, request: TransferRequest): Promise<VendorTransfer> {
+/** Checks that the vendor responds, and for a transfer to it that it is not stopped, before any money moves. */
+async function begin(
+  { db, clock, banks, transfers }: WalletTransferPorts,
+  request: TransferRequest,
+): Promise<VendorTransfer> {
   const { holder, vendor, direction, amount } = request
   const { currency } = holder
+  if (direction === 'in' && (await banks.isStopped(vendor, clock.now()))) throw refuse('vendor.unavailable')
   const vendorBalance = await banks.of(vendor).balance(holder)
   if (vendorBalance === null) throw refuse('vendor.unavailable')
   const transfer = direction === 'out' && vendorBalance < amount ? 'overdrawn' : await transfers.transfer(request)

@@ -35,6 +35,8 @@ export interface VendorWallets {
   leaveGame(memberId: bigint, sessionId: string): Promise<boolean>
   /** Returns the vendors whose games the member currently has open. */
   openFor(memberId: bigint, now: Date): Promise<string[]>
+  /** Whether an operator has stopped the vendor: then no money moves to it, and all may be taken back. */
+  isStopped(vendor: string, now: Date): Promise<boolean>
   /** Returns the names of these vendors. */
   names(codes: readonly string[]): Promise<Map<string, string>>
   /** Returns the time up to which our books of a vendor's wallets are complete. */

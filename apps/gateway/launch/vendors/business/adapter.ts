@@ -15,7 +15,9 @@ import type { VendorRequest } from './call-vendor.ts'
 const STATES = { SUCCESS: 'done', FAILED: 'failed', PENDING: 'pending' } as const
 
 /** Adapter of the transfer wallet: docs/vendors/transfer-wallet.md. */
-export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): TransferAdapter {
+export function businessAdapter(ports: {
+  keys: Pick<VendorKeys, 'newestOf'> & Partial<Pick<VendorKeys, 'calls'>>
+}): TransferAdapter {
   /**
    * Makes a call. If the member is unknown to the vendor, registers the member and repeats the call, which had no
    * effect.

@@ -27,7 +27,7 @@ const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
  * counts as missing.
  */
 export async function callVendor<Schema extends z.ZodMiniType>(
-  { keys }: { keys: Pick<VendorKeys, 'newestOf'> },
+  { keys }: { keys: Pick<VendorKeys, 'newestOf'> & Partial<Pick<VendorKeys, 'calls'>> },
   { code, serviceUrl }: Vendor,
   { call, answer, limitMs }: VendorRequest<Schema>,
 ): Promise<VendorAnswer<z.output<Schema>>> {
@@ -36,7 +36,8 @@ export async function callVendor<Schema extends z.ZodMiniType>(
   const sealed = sealedCall(key, call)
   const body = new URLSearchParams(sealed).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const reply = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
+  const sent = { url: serviceUrl + businessPath, headers, body, limitMs }
+  const reply = await requestFromVendor({ vendor: code, calls: keys.calls, ...sent })
   if (reply.kind !== 'done') return reply
   const { status, text, headers: responseHeaders } = reply.value
   if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }

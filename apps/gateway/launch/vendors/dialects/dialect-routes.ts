@@ -47,10 +47,14 @@ async function answer(
 ): Promise<object> {
   const vendor = vendorOf(request)
   await verifyCall(ports.keys, dialect, { vendor, signed: { headers: request.headers, body: request.rawBody } })
-  request.body = readBody(dialect, request.rawBody)
-  const answered = call.isOtherCall(request.body) ? null : call.answer(request.body, { vendor, ports })
-  if (!answered) throw new Refused('request.invalid', {})
-  return answered
+  const work = async (): Promise<object> => {
+    request.body = readBody(dialect, request.rawBody)
+    const answered = call.isOtherCall(request.body) ? null : call.answer(request.body, { vendor, ports })
+    if (!answered) throw new Refused('request.invalid', {})
+    return answered
+  }
+  const { calls } = ports.keys
+  return calls ? calls.measured({ vendor }, work) : work()
 }
 
 /** Returns the vendor code of the path; a malformed one becomes an empty code, which is unknown and refused. */

@@ -18,7 +18,7 @@ export function hubAdapter(ports: VendorPorts): SeamlessAdapter {
   const keys = new SigningKeys(ports)
   return {
     kind: 'seamless',
-    openGame: (opening) => openAtHub(keys, opening),
+    openGame: (opening) => openAtHub(keys, opening, ports.keys.calls),
     routes: (app) => {
       dialectRoutes(app, ports, hubDialect)
       app.get(HUB_KEYS_PATH, async (_request, reply) => {

@@ -4,6 +4,7 @@ import { HUB_GAME_PATH, HUB_KEY, HUB_SIGNATURE, HubGameUrl } from '@ante/contrac
 import type { HubGameQuery } from '@ante/contract/launch/dialects/hub.ts'
 import type { output } from 'zod/mini'
 
+import type { VendorCalls } from '../../../calls/vendor-calls.ts'
 import type { Opening, VendorAnswer } from '../../adapter.ts'
 import { requestFromVendor, parsedJson } from '../../request-from-vendor.ts'
 import { validateVendorUrl } from '../../game-address.ts'
@@ -13,13 +14,18 @@ import type { SigningKeys } from './signing-keys.ts'
 const OPERATOR = 'ante'
 
 /** Requests the URL of a game from the vendor's server. */
-export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<VendorAnswer<string>> {
+export async function openAtHub(
+  keys: SigningKeys,
+  opening: Opening,
+  calls?: VendorCalls,
+): Promise<VendorAnswer<string>> {
   const { vendor } = opening
   if (vendor.serviceUrl === null) return { kind: 'refused', code: 'vendor.unavailable' }
   const body = JSON.stringify(requestOf(opening))
   const { keyId, signature } = await keys.sign(body)
   const headers = { 'Content-Type': 'application/json', [HUB_KEY]: keyId, [HUB_SIGNATURE]: signature }
-  const reply = await requestFromVendor({ url: vendor.serviceUrl + HUB_GAME_PATH, headers, body })
+  const sent = { url: vendor.serviceUrl + HUB_GAME_PATH, headers, body }
+  const reply = await requestFromVendor({ vendor: vendor.code, calls, ...sent })
   if (reply.kind !== 'done') return reply
   const answer = HubGameUrl.safeParse(parsedJson(reply.value.text))
   return answer.success ? validateVendorUrl(answer.data.url, vendor) : { kind: 'unknown', problem: 'no address came' }

@@ -1,0 +1,9 @@
+import type { GameGap } from '@ante/contract/console/games.ts'
+import { useLingui } from '@lingui/react/macro'
+
+/** Returns a formatter for what a game lacks. */
+export function useGapText(): (gap: GameGap) => string {
+  const { t } = useLingui()
+  const texts: Record<GameGap, string> = { picture: t`No picture`, class: t`No class`, edge: t`No declared edge` }
+  return (gap) => texts[gap]
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+import { GameCategory } from '../catalogue/category.ts'
+import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
+
+/** What a game lacks. `picture`: the file of its picture is missing. `class`: it has no class. `edge`: no declared edge. */
+export const GameGap = z.enum(['picture', 'class', 'edge'])
+export type GameGap = z.infer<typeof GameGap>
+
+/** Rounds from which the actual return is compared with the declared one. */
+export const DRIFT_ROUNDS = 5_000
+/**
+ * Standard errors by which the actual return must differ to count as drift: by chance, less than one of 10,000 games does
+ * so.
+ */
+export const DRIFT_ERRORS = 4
+
+const Return = z.object({
+  rounds: z.int(),
+  /** Payouts in percent of stakes. */
+  actual: z.number(),
+  /** Bounds of the actual return in percent, at `DRIFT_ERRORS` standard errors. */
+  low: z.number(),
+  high: z.number(),
+  /** Whether the declared return is outside of the bounds, with at least `DRIFT_ROUNDS` rounds. */
+  isDrift: z.boolean(),
+})
+
+const Game = z.object({
+  nodeId: z.string(),
+  vendor: z.string(),
+  gameId: z.string(),
+  name: z.string(),
+  category: GameCategory,
+  classes: z.array(z.string()),
+  isOpen: z.boolean(),
+  gaps: z.array(GameGap),
+  /** Declared return to player in percent; null if the vendor has declared no edge. */
+  declared: z.nullable(z.number()),
+  /** Actual return of the last 30 days; null without a round. */
+  return: z.nullable(Return),
+})
+export type CatalogueGame = z.infer<typeof Game>
+
+export const listCatalogue = staffEndpoint({
+  summary: 'Returns the games of the catalogue with their gaps, and their actual return beside the declared one.',
+  method: 'GET',
+  path: '/console/m/:merchant/games',
+  permission: 'catalogue.game.read',
+  input: z.object({
+    merchant: Scope,
+    vendor: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))),
+    category: z.optional(GameCategory),
+    state: z.optional(z.enum(['open', 'closed'])),
+    gap: z.optional(GameGap),
+    /** `drift`: the return differs from the declared one. `unplayed`: no round in 30 days. */
+    play: z.optional(z.enum(['drift', 'unplayed'])),
+    /** Part of the name, or the id. */
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    /** Node id of the last game of the previous page. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  output: z.object({
+    games: z.array(Game),
+    /** Vendors to filter by. */
+    vendors: z.array(z.object({ code: z.string(), name: z.string() })),
+    next: z.nullable(z.string()),
+  }),
+  refusals: {},
+})
