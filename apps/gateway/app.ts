@@ -148,13 +148,17 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const instance = new GatewayInstance(ports)
   await instance.start()
   // Closes the parts in this order. The job queue comes before the server, so that streams deliver the last job events.
-  const inTurn = [instance, catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
-  const stop = async () => {
+  const parts = [instance, catalogue, queue, server, transfers, lottery, outbox, pages.renderer]
+  const stop = () => {
     stopping = true
-    for (const part of inTurn) await part.close()
-    await publisher.drain()
+    return closeInTurn(parts, publisher)
   }
   return { server, stop, renderer: pages.renderer, jobs }
+}
+
+async function closeInTurn(parts: readonly { close(): unknown }[], publisher: LivePublisher): Promise<void> {
+  for (const part of parts) await part.close()
+  await publisher.drain()
 }
 
 /** Returns a function that returns the origins of the players' sites. */

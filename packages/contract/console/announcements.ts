@@ -1,3 +1,4 @@
+import { AnnouncementState, EditedType } from './list-filters.ts'
 import * as z from 'zod/mini'
 
 import { NoDetails } from '../kit/endpoint.ts'
@@ -10,18 +11,7 @@ import { PromotionType } from '../promotions/promotion-type.ts'
 import { ChangeOutcome, proposalRefusals, Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 
-/** Types that the console's editor offers: all but banners. */
-export const EditedType = z.enum(['PU', 'PL', 'H', 'PR', 'A'])
-export type EditedType = z.infer<typeof EditedType>
-
 export const AnnouncementKey = z.string().check(z.regex(/^[\w:.-]{1,80}$/))
-
-/**
- * `draft` and `review` are states of the edited version, the others of the published one. `scheduled` begins later,
- * `stopped` was hidden by staff before its end.
- */
-export const AnnouncementState = z.enum(['draft', 'review', 'scheduled', 'live', 'stopped', 'ended'])
-export type AnnouncementState = z.infer<typeof AnnouncementState>
 
 /** `all`, `agents`, `vip:3` for level 3 and above, or `new:7` for members who registered in the last 7 days. */
 const AudienceText = z

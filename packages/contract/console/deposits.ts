@@ -1,3 +1,4 @@
+import { DepositTab } from './list-filters.ts'
 import * as z from 'zod/mini'
 
 import { DepositState } from '../cashier/deposit-state.ts'
@@ -17,10 +18,6 @@ import {
   StaffNote,
   TabTotal,
 } from './review-parts.ts'
-
-/** Tabs of the queue. `claims` are reported as paid; `problems` contradict the books. */
-export const DepositTab = z.enum(['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'])
-export type DepositTab = z.infer<typeof DepositTab>
 
 export const DepositId = z.string().check(z.regex(/^D[A-Z0-9]{4,24}$/))
 

@@ -1,11 +1,8 @@
+import { GameGap } from './list-filters.ts'
 import * as z from 'zod/mini'
 
 import { GameCategory } from '../catalogue/category.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
-
-/** What a game lacks. `picture`: the file of its picture is missing. `class`: it has no class. `edge`: no declared edge. */
-export const GameGap = z.enum(['picture', 'class', 'edge'])
-export type GameGap = z.infer<typeof GameGap>
 
 /** Rounds from which the actual return is compared with the declared one. */
 export const DRIFT_ROUNDS = 5_000

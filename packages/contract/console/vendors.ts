@@ -1,12 +1,9 @@
+import { VendorState } from './list-filters.ts'
 import * as z from 'zod/mini'
 
 import { NoDetails } from '../kit/endpoint.ts'
 import { VendorProtocol } from '../launch/vendor-protocol.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
-
-/** `closed`: games cannot be opened, members who are playing continue. `stopped`: bets are refused too. */
-export const VendorState = z.enum(['open', 'closed', 'stopped'])
-export type VendorState = z.infer<typeof VendorState>
 
 /** `unknown`: no game was opened yet. */
 export const VendorHealth = z.enum(['up', 'down', 'unknown'])

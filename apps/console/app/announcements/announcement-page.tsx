@@ -1,5 +1,6 @@
+import type { AnnouncementState } from '@ante/contract/console/list-filters.ts'
 import { saveAnnouncement } from '@ante/contract/console/announcements.ts'
-import type { AnnouncementContent, AnnouncementState, showAnnouncement } from '@ante/contract/console/announcements.ts'
+import type { AnnouncementContent, showAnnouncement } from '@ante/contract/console/announcements.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
+import type { AnnouncementState, EditedType } from '@ante/contract/console/list-filters.ts'
 import { announcementCalendar, listAnnouncements, showAnnouncement } from '@ante/contract/console/announcements.ts'
-import type { AnnouncementState, EditedType } from '@ante/contract/console/announcements.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../lib/call.ts'

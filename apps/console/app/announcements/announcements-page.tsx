@@ -1,4 +1,5 @@
-import { AnnouncementState, EditedType, saveAnnouncement } from '@ante/contract/console/announcements.ts'
+import { AnnouncementState, EditedType } from '@ante/contract/console/list-filters.ts'
+import { saveAnnouncement } from '@ante/contract/console/announcements.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { AnnouncementContent, EditedType } from '@ante/contract/console/announcements.ts'
+import type { EditedType } from '@ante/contract/console/list-filters.ts'
+import type { AnnouncementContent } from '@ante/contract/console/announcements.ts'
 
 /** Returns the content of a new announcement. A popup is shown to members once, and waits while money is moving. */
 export const blankContent = (type: EditedType): AnnouncementContent => ({

@@ -1,4 +1,5 @@
-import type { announcementCalendar, EditedType } from '@ante/contract/console/announcements.ts'
+import type { EditedType } from '@ante/contract/console/list-filters.ts'
+import type { announcementCalendar } from '@ante/contract/console/announcements.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,5 @@
-import { AnnouncementKey, EditedType, saveAnnouncement } from '@ante/contract/console/announcements.ts'
+import { EditedType } from '@ante/contract/console/list-filters.ts'
+import { AnnouncementKey, saveAnnouncement } from '@ante/contract/console/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
+import type { DepositTab } from '@ante/contract/console/list-filters.ts'
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
-import type { DepositTab, MatchReason, QueuedDeposit } from '@ante/contract/console/deposits.ts'
+import type { MatchReason, QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

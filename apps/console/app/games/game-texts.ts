@@ -1,4 +1,4 @@
-import type { GameGap } from '@ante/contract/console/games.ts'
+import type { GameGap } from '@ante/contract/console/list-filters.ts'
 import { useLingui } from '@lingui/react/macro'
 
 /** Returns a formatter for what a game lacks. */

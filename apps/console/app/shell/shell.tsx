@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
@@ -11,11 +11,12 @@ import { useMay } from '../lib/session.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { staffLive } from '../lib/staff-live.ts'
+import { useStore } from '../lib/store.ts'
 import { StepUpDialog } from '../sign-in/step-up-dialog.tsx'
-import { VendorChangeDialog } from '../vendors/vendor-change-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { announce, Toasts } from '../ui/toasts.tsx'
+import { vendorChange } from '../vendors/vendor-change.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 import { KeyboardMap, shortcutsAreOpen } from './keyboard-map.tsx'
 import { MerchantSwitcher } from './merchant-switcher.tsx'
@@ -65,10 +66,26 @@ export function Shell({ children }: { children: ReactNode }) {
       <Palette />
       <KeyboardMap />
       <ExpiryNotice />
-      <VendorChangeDialog />
+      <VendorChange />
       <StepUpDialog />
       <Toasts />
     </div>
+  )
+}
+
+/** Loaded with the first stop of a vendor, because few people ever stop one. */
+const VendorChangeDialog = lazy(async () => ({
+  default: (await import('../vendors/vendor-change-dialog.tsx')).VendorChangeDialog,
+}))
+
+function VendorChange() {
+  const isOpen = useStore(vendorChange) !== null
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <VendorChangeDialog />
+      </Suspense>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
-import type { AnnouncementState, ContentProblem } from '@ante/contract/console/announcements.ts'
+import type { AnnouncementState } from '@ante/contract/console/list-filters.ts'
+import type { ContentProblem } from '@ante/contract/console/announcements.ts'
 import type { AnnouncementType, PopupExecution } from '@ante/contract/messaging/announcements.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

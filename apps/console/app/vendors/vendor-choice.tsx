@@ -1,4 +1,4 @@
-import type { VendorState } from '@ante/contract/console/vendors.ts'
+import type { VendorState } from '@ante/contract/console/list-filters.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'

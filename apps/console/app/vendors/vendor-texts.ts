@@ -1,4 +1,5 @@
-import type { VendorHealth, VendorState } from '@ante/contract/console/vendors.ts'
+import type { VendorState } from '@ante/contract/console/list-filters.ts'
+import type { VendorHealth } from '@ante/contract/console/vendors.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import type { Tone } from '../ui/badge.tsx'

@@ -1,4 +1,5 @@
-import type { DepositFilter, DepositTab, listDepositQueue, QueuedDeposit } from '@ante/contract/console/deposits.ts'
+import type { DepositTab } from '@ante/contract/console/list-filters.ts'
+import type { DepositFilter, listDepositQueue, QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'

@@ -1,5 +1,5 @@
+import type { DepositTab } from '@ante/contract/console/list-filters.ts'
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
-import type { DepositTab } from '@ante/contract/console/deposits.ts'
 
 import { hasOpenProblem } from '../deposits/deposit-problem.ts'
 import type { Deposit } from '../deposits/deposits.ts'

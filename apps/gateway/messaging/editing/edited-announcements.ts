@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '@ante/contract/console/announcements.ts'
+import type { AnnouncementState } from '@ante/contract/console/list-filters.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 import { sql } from 'kysely'

@@ -1,0 +1,133 @@
+import { AnnouncementState, DepositTab, EditedType, GameGap, VendorState } from '@ante/contract/console/list-filters.ts'
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
+import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
+import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
+import { Language } from '@ante/contract/merchant/language.ts'
+import { AuditResult } from '@ante/contract/staff/audit.ts'
+import { ChangeState } from '@ante/contract/staff/changes.ts'
+import * as z from 'zod/mini'
+
+import { maybe, PageTrail } from './lib/pages.ts'
+
+const Word = maybe(z.string().check(z.minLength(1), z.maxLength(254)))
+const Id = maybe(z.string().check(z.regex(/^\d{1,18}$/)))
+const List = { page: PageTrail, open: Id, hide: Word }
+const Amount = maybe(z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)))
+const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
+const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
+const Action = maybe(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)))
+const Day = maybe(z.iso.date())
+
+/** Parameters of the address of each page. Unknown and invalid ones are dropped. */
+export const searches = {
+  staff: z.object(List),
+  /** With a text, the players found by it are shown, otherwise the filtered list. */
+  players: z.object({
+    ...List,
+    q: Word,
+    state: maybe(PlayerState),
+    type: Digits,
+    level: Digits,
+    tag: Word,
+    from: Day,
+    until: Day,
+    sort: maybe(PlayerSort),
+  }),
+  player: z.object({
+    tab: Word,
+    /** Id of the open row of the tab; in a tab with several kinds of rows, the kind and a number. */
+    open: Word,
+    wallet: maybe(z.string().check(z.regex(/^\d{1,4}$/))),
+  }),
+  /** Without a tab, withdrawals that await a review are shown. */
+  withdrawals: z.object({
+    ...List,
+    open: Code,
+    sort: maybe(QueueSort),
+    tab: maybe(WithdrawalTab),
+    minimum: Amount,
+    maximum: Amount,
+    minutes: Digits,
+    level: Digits,
+    bank: Code,
+    provider: Code,
+    first: maybe(z.literal('yes')),
+  }),
+  /** Without a tab, deposits that are reported as paid are shown. */
+  deposits: z.object({
+    ...List,
+    open: Code,
+    sort: maybe(QueueSort),
+    tab: maybe(DepositTab),
+    minimum: Amount,
+    maximum: Amount,
+    channel: Word,
+  }),
+  /** Without a state, changes that await a decision are shown. */
+  approvals: z.object({ ...List, state: maybe(z.union([ChangeState, z.literal('all')])) }),
+  reconciliation: z.object({ day: Day, open: Id, page: PageTrail }),
+  reasons: z.object({ open: Code, hide: Word, kind: maybe(ReasonKind) }),
+  flags: z.object({
+    open: Code,
+    q: Word,
+    with: Word,
+    show: maybe(z.enum(['different', 'on', 'off', 'scheduled'])),
+  }),
+  announcements: z.object({
+    page: PageTrail,
+    state: maybe(AnnouncementState),
+    type: maybe(EditedType),
+    view: maybe(z.literal('calendar')),
+    /** First day of the calendar. */
+    from: Day,
+  }),
+  announcement: z.object({ lang: maybe(Language) }),
+  roles: z.object({ role: Word }),
+  audit: z.object({
+    ...List,
+    actor: Word,
+    action: Word,
+    object: Word,
+    result: maybe(AuditResult),
+    from: Day,
+    until: Day,
+  }),
+  reviews: z.object({
+    quarter: Word,
+    show: maybe(z.enum(['all', 'open', 'confirmed', 'removed'])),
+    open: Id,
+    page: PageTrail,
+  }),
+  unusedRights: z.object({
+    days: maybe(z.enum(['30', '90', '180', '365'])),
+    mail: Word,
+    open: Word,
+    page: PageTrail,
+  }),
+  games: z.object({
+    open: Id,
+    page: PageTrail,
+    vendor: Code,
+    category: maybe(GameCategory),
+    state: maybe(z.enum(['open', 'closed'])),
+    gap: maybe(GameGap),
+    play: maybe(z.enum(['drift', 'unplayed'])),
+    name: Word,
+  }),
+  vendors: z.object({
+    state: maybe(z.union([VendorState, z.literal('down')])),
+    name: Word,
+    /** Code of the open vendor. */
+    open: Code,
+  }),
+  operations: z.object({ q: Word }),
+  /** Without an action, the subject's list is shown. `values` are the values of the action's fields, as a query. */
+  subject: z.object({
+    action: Action,
+    form: Action,
+    values: maybe(z.string().check(z.maxLength(4_000))),
+    q: Word,
+    open: Word,
+  }),
+}

@@ -1,0 +1,28 @@
+/**
+ * Tabs and states by which lists of the console are filtered. Separate from the calls, because the console's router loads
+ * them with its first page.
+ */
+import * as z from 'zod/mini'
+
+/**
+ * `draft` and `review` are states of the edited version, the others of the published one. `scheduled` begins later,
+ * `stopped` was hidden by staff before its end.
+ */
+export const AnnouncementState = z.enum(['draft', 'review', 'scheduled', 'live', 'stopped', 'ended'])
+export type AnnouncementState = z.infer<typeof AnnouncementState>
+
+/** Types that the console's editor offers: all but banners. */
+export const EditedType = z.enum(['PU', 'PL', 'H', 'PR', 'A'])
+export type EditedType = z.infer<typeof EditedType>
+
+/** Tabs of the queue. `claims` are reported as paid; `problems` contradict the books. */
+export const DepositTab = z.enum(['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'])
+export type DepositTab = z.infer<typeof DepositTab>
+
+/** What a game lacks. `picture`: the file of its picture is missing. `class`: it has no class. `edge`: no declared edge. */
+export const GameGap = z.enum(['picture', 'class', 'edge'])
+export type GameGap = z.infer<typeof GameGap>
+
+/** `closed`: games cannot be opened, members who are playing continue. `stopped`: bets are refused too. */
+export const VendorState = z.enum(['open', 'closed', 'stopped'])
+export type VendorState = z.infer<typeof VendorState>
