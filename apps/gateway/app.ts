@@ -128,13 +128,8 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
   const statements = openStatements(server, ports)
-  const agents = openAgents(server, {
-    ...ports,
-    merchants,
-    banks,
-    partyNames: namesFor,
-    roundOfMember: roundOfMember({ ...ports, catalogue }),
-  })
+  const rounds = roundOfMember({ ...ports, catalogue })
+  const agents = openAgents(server, { ...ports, merchants, banks, partyNames: namesFor, roundOfMember: rounds })
   const staff = openConsole(server, { ...ports, merchants, outbox })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
