@@ -58,7 +58,10 @@ const OPTIONS: Record<string, readonly string[]> = {
   title: ['text'],
   // Content.
   audience: ['audience'],
+  everywhere: ['on|off'],
   execution: ['when'],
+  frequency: ['limit'],
+  quiet: ['on|off'],
   group: ['group'],
   link: ['address'],
   position: ['number'],
