@@ -59,6 +59,7 @@ test('a figure that the vendor does not declare is omitted', async () => {
   const { node_id: table } = await db
     .selectFrom('game')
     .select('node_id')
+    .where('category', '=', 'PVP')
     .where('edge_hundredths', 'is', null)
     .where('active', '=', true)
     .executeTakeFirstOrThrow()

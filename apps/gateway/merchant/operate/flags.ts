@@ -53,7 +53,7 @@ const update: Command = {
   options: {
     reason: { value: 'text', about: `why; required for flags that need two persons: ${guardedFlags.join(', ')}` },
   },
-  examples: ['aurora FEEDBACK3 off', 'aurora MEMTRANS3 off --reason "Fraud between members"'],
+  examples: ['aurora FEEDBACK3 off'],
   run: async (operator, { positional, options: { reason = '' } }) => {
     const { merchant: code = '', flag: flagName = '', 'on|off': state = '' } = positional
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
