@@ -47,6 +47,17 @@ test('favourites changed on another device are reloaded', async () => {
   expect(isOld(GAMES)).toBe(false)
 })
 
+test('favourites that changed before the stream began are reloaded', async () => {
+  applyFavouritesEvent(queries)({ version: 3 })
+  await expect.poll(() => isOld(favourites.queryKey)).toBe(true)
+})
+
+test('favourites that a member never changed are not reloaded', async () => {
+  applyFavouritesEvent(queries)({ version: 0 })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(isOld(favourites.queryKey)).toBe(false)
+})
+
 test('favourites are reloaded only after all taps are answered', async () => {
   const answers: (() => void)[] = []
   const tap = () => queueTapCall(() => new Promise<void>((resolve) => answers.push(resolve)))

@@ -22,9 +22,15 @@ export function applyCatalogueEvent(
   return whenChanged(shownVersion, () => schedule(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
-/** Handles favourites events. Waits for the answers to the member's own taps, which an earlier list would undo. */
+/** Version of the favourites of a member who never changed them. */
+const NEVER_CHANGED = 0
+
+/**
+ * Handles favourites events. Waits for the answers to the member's own taps, which an earlier list would undo. The first
+ * event of a stream reloads favourites too, because they may have changed between their answer and the stream's begin.
+ */
 export function applyFavouritesEvent(queries: QueryClient): EventHandler<number> {
-  return whenChanged<number>(null, () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)))
+  return whenChanged<number>(NEVER_CHANGED, () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }
 
 /**
