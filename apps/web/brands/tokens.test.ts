@@ -96,6 +96,8 @@ test('a component uses only tokens that every brand defines', () => {
     ...definedIn('catalogue/sports/home-sports.module.css'),
     // The page of a game list sets the number of columns of its grid on a wide window.
     ...definedIn('catalogue/game-list-page.module.css'),
+    // A list sorted by the return to player sets the height of this figure for its tiles.
+    ...definedIn('catalogue/game-list/long-game-grid.module.css'),
   ])
   const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const unknown = styles.flatMap((name) => {
