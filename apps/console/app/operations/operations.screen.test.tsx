@@ -16,7 +16,10 @@ test('a flag is found, tried, and switched off after a confirmation that names m
   await page.getByLabelText('Find an operation').fill('switches a function')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('link', { name: /^Jackpots/ })).not.toBeInTheDocument()
-  await page.getByRole('main').getByRole('link', { name: /^Flags/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Flags/ })
+    .click()
 
   await expect.element(heading('Flags')).toBeVisible()
   await page.getByLabelText('Text in the rows').fill('FEEDBACK3')
@@ -171,7 +174,12 @@ test('staff without the right see neither the subject nor its address', async ()
   await act('signIn', { role: 'content', merchant: 'aurora' })
   const router = openConsole('/m/aurora/operations')
   await expect.element(page.getByRole('link', { name: /^Banners/ })).toBeVisible()
-  expect(page.getByRole('main').getByRole('link', { name: /^Flags/ }).query()).toBeNull()
+  expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Flags/ })
+      .query(),
+  ).toBeNull()
   await router.navigate({ href: '/m/aurora/operations/flags' })
   await expect.element(page.getByRole('alert').getByText(/This operation doesn't exist here/)).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])

@@ -30,7 +30,10 @@ const NEVER_CHANGED = 0
  * event of a stream reloads favourites too, because they may have changed between their answer and the stream's begin.
  */
 export function applyFavouritesEvent(queries: QueryClient): EventHandler<number> {
-  return whenChanged<number>(NEVER_CHANGED, () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)))
+  return whenChanged<number>(
+    NEVER_CHANGED,
+    () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)),
+  )
 }
 
 /**
