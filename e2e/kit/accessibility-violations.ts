@@ -7,11 +7,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Longest wait for animations, in milliseconds; longer ones keep running during the check. */
 const ANIMATIONS_LIMIT_MS = 2_000
 
-/** Returns the accessibility violations as texts, including the vendor's frame. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/**
+ * Returns the accessibility violations as texts, including the vendor's frame. Without frames, a page inside a page, such
+ * as the preview of the site, is left out: its landmarks would count as duplicates.
+ */
+export async function accessibilityViolations(page: Page, withFrames = true): Promise<string[]> {
   await page.evaluate(waitForAnimations, ANIMATIONS_LIMIT_MS)
   // Without frames, skips the merge of results in a separate page, which takes three times as long as the analysis.
-  const isAlone = page.frames().length === 1
+  const isAlone = !withFrames || page.frames().length === 1
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(isAlone).analyze()
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).join('; ')

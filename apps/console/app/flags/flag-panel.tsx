@@ -77,7 +77,12 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
   function factsOf(): [string, ReactNode][] {
     const { meaning, isGuarded, wider, narrower, changed } = flag
     return [
-      [t`Meaning`, meaning || t`Unknown: no function reads it.`],
+      [
+        t`Meaning`,
+        <span key="meaning" className={styles.meaning}>
+          {meaning || t`Unknown: no function reads it.`}
+        </span>,
+      ],
       [t`State`, <FlagState key="state" isOn={isOn} />],
       ...(flag.states[merchant] === undefined ? [[t`Default`, t`Never set here: off.`] as [string, string]] : []),
       ...(isGuarded ? [[t`Change`, t`Needs two persons.`] as [string, string]] : []),

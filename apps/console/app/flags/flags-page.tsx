@@ -22,6 +22,7 @@ import { FlagPanel } from './flag-panel.tsx'
 import { differingMerchants, flagRows, isOnAt } from './flag-rows.ts'
 import type { FlagFilter, FlagRow } from './flag-rows.ts'
 import { FlagState } from './flag-state.tsx'
+import styles from './flags.module.css'
 
 const route = getRouteApi('/in/m/$merchant/flags')
 
@@ -48,7 +49,7 @@ function useFlagColumns({ merchant, other, merchants }: Compared) {
       header: t`Flag`,
       cell: ({ row: { original: one } }) => (
         <span className={cells.two}>
-          <span>{one.meaning || t`Unknown: no function reads it.`}</span>
+          <span className={styles.meaning}>{one.meaning || t`Unknown: no function reads it.`}</span>
           <small>{one.flag}</small>
         </span>
       ),
