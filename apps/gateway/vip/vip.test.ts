@@ -45,9 +45,12 @@ async function benefitsOf({ token }: SignedInMember): Promise<Benefits> {
 const bonusesOf = async (member: SignedInMember) =>
   (await rewardsOf(gateway, member, { type: 'UPGRADE_BONUS' })).rewards.map(({ amount }) => amount)
 
-/** Returns the first days of the current and the next month, in Aurora's calendar. */
-function monthsNow(): { thisMonth: Date; nextMonth: Date } {
-  const there = new Date(gateway.ports.clock.now().getTime() + 8 * 3_600_000)
+/**
+ * Returns the first days of the current and the next month, in Aurora's calendar. `lateMs`: how long after midnight months
+ * begin.
+ */
+function monthsNow(lateMs = 0): { thisMonth: Date; nextMonth: Date } {
+  const there = new Date(gateway.ports.clock.now().getTime() - lateMs + 8 * 3_600_000)
   const first = (months: number) =>
     new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + months, 1) - 8 * 3_600_000)
   return { thisMonth: first(0), nextMonth: first(1) }
@@ -161,7 +164,8 @@ test('salaries are paid once a week and month, to members with a level', async (
   await stake(member, '250000.00')
   await paySalaries({ ...gateway.ports, rewards: clubRewards })
   expect((await rewardsOf(gateway, member, { type: 'RANK_SALARY' })).rewards).toEqual([])
-  const { nextMonth } = monthsNow()
+  // The club's months begin three hours after midnight.
+  const { nextMonth } = monthsNow(3 * 3_600_000)
   const inAWeek = clubAt(new Date(gateway.ports.clock.now().getTime() + 7 * DAY_MS))
   const inAMonth = clubAt(new Date(nextMonth.getTime() + DAY_MS))
   await Promise.all([paySalaries(inAWeek), paySalaries(inAWeek)])

@@ -28,6 +28,10 @@ const ROWS = [
 
 beforeAll(async () => {
   gateway = await startGateway()
+  // Two hours after the end of the half-month, before the members sign in: a later change would end their sessions.
+  const { clock } = gateway.ports
+  if (clock.now() < running.from) throw new Error('the period has not begun')
+  clock.offsetMs = Math.max(0, last.computedAt.getTime() - Date.now())
   top = await lineMember(gateway, '1000.00', { type: 2 })
   middle = await lineMember(gateway, '0.00', { type: 1, above: top })
   poor = await lineMember(gateway, '0.00', { type: 1, above: middle })
@@ -41,10 +45,6 @@ beforeAll(async () => {
   }
   await play(gateway, player, { staked: '5000.00', paid: '3000.00', at: last.from })
   await play(gateway, player, { staked: '2000.00', paid: '500.00', at: new Date() })
-  // Two hours after the end of the half-month.
-  const { clock } = gateway.ports
-  if (clock.now() < running.from) throw new Error('the period has not begun')
-  clock.offsetMs = Math.max(0, last.computedAt.getTime() - Date.now())
   await settleSalaries(payPortsOf(gateway))
   await approveBills(gateway)
   await settleSalaries(payPortsOf(gateway))
