@@ -148,8 +148,9 @@ async function createOwedDividend(gateway: TestGateway): Promise<{ top: LineMemb
   await agree(gateway, { kind: 'dividend', upline: null, downline: top.memberId, tiers })
   await agree(gateway, { kind: 'dividend', upline: top.memberId, downline: below.memberId, tiers })
   await playAt(gateway, player, { staked: '5000.00', paid: '3000.00', at: last.from })
-  gateway.ports.clock.offsetMs = Math.max(gateway.ports.clock.offsetMs, last.computedAt.getTime() - Date.now())
-  await settleSalaries(payPortsOf(gateway))
+  // Only the job runs later: another clock of the gateway would end the sessions of the other cases.
+  const computedAt = new Date(Math.max(gateway.ports.clock.now().getTime(), last.computedAt.getTime()))
+  await settleSalaries({ ...payPortsOf(gateway), clock: { now: () => computedAt } })
   const bill = await gateway.ports.db
     .selectFrom('agent_bill')
     .select('id')
