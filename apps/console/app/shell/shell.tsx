@@ -73,12 +73,15 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loaded with the first stop of a vendor, because few people ever stop one. */
-const VendorChangeDialog = lazy(async () => ({
+const loadVendorChange = async () => ({
   default: (await import('../vendors/vendor-change-dialog.tsx')).VendorChangeDialog,
-}))
+})
+const VendorChangeDialog = lazy(loadVendorChange)
 
 function VendorChange() {
+  // Loaded after the first page, and before it is needed: a stop must not wait for a file. A failed load is repeated by
+  // the dialog itself.
+  useEffect(() => void loadVendorChange().catch(() => undefined), [])
   const isOpen = useStore(vendorChange) !== null
   return (
     isOpen && (
