@@ -84,8 +84,9 @@ test('a stop ends at its time, and a closure neither stops bets nor ends a stop'
   expect(await outputOf(...closing)).toMatchObject({ after: { stopped: true, reason: 'Longer' } })
   expect(await vendor.bet(session)).toMatchObject(refused)
   gateway.ports.clock.offsetMs = 1.5 * HOUR_MS
-  const later = await playing(vendor, '10.00')
-  expect(await vendor.bet(later)).toMatchObject({ ok: true })
+  expect(await vendor.bet(await playing(vendor, '10.00'))).toMatchObject(refused)
+  gateway.ports.clock.offsetMs = 2.5 * HOUR_MS
+  expect(await vendor.bet(await playing(vendor, '10.00'))).toMatchObject({ ok: true })
 })
 
 test('a bet that a stop refuses moves no money, also in a play of several calls, and other vendors go on', async () => {

@@ -91,11 +91,12 @@ function closeVendor(operator: Operator, { vendor, command, options, effect, sto
   requireShort(reason)
   return changeVendor(operator, { vendor, command, subject: '', effect }, async (tx) => {
     const clock = { now: await databaseNow(tx), zone: await zoneOf(tx, vendor) }
-    const end = untilText === undefined ? null : momentOf(untilText, clock)
-    if (end && end <= clock.now) throw new CommandFailed(`${untilText} is in the past.`)
+    const requested = untilText === undefined ? null : momentOf(untilText, clock)
+    if (requested && requested <= clock.now) throw new CommandFailed(`${untilText} is in the past.`)
     if (stops) await requireOtherServer(tx, vendor)
     const before = await stateOf(tx, vendor)
     const stopped = stops || before.stopped
+    const end = !stops && before.stopped ? laterEnd(before.until, requested) : requested
     const row = { until: end, reason, stops_bets: stopped, since: clock.now }
     const write = async () => {
       await tx
@@ -108,6 +109,10 @@ function closeVendor(operator: Operator, { vendor, command, options, effect, sto
     return { before, after: { closed: true, stopped, until: isoOf(end), reason }, write }
   })
 }
+
+/** Returns the later end: a closure does not shorten a stop. Null is no end. */
+const laterEnd = (stopped: string | null, requested: Date | null): Date | null =>
+  stopped === null || requested === null ? null : new Date(Math.max(Date.parse(stopped), requested.getTime()))
 
 /** Refuses to stop the house lottery, whose bets are not calls of a vendor. */
 async function requireOtherServer(tx: Db, vendor: string): Promise<void> {
