@@ -116,9 +116,8 @@ export default defineConfig({
           ...PATIENT,
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/console/test/screens/serve.ts'],
           name: 'console',
+          setupFiles: ['apps/console/test/screens/choose-gateway.ts'],
           include: [CONSOLE_SCREENS],
-          // All files share the browser's cookie of the staff session, so they run one after another.
-          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,

@@ -12,6 +12,7 @@ import { createConsoleRouter } from '../../app/router.tsx'
 import { shortcutsAreOpen } from '../../app/shell/keyboard-map.tsx'
 import { paletteIsOpen } from '../../app/shell/palette.tsx'
 import type { ConsoleActions } from './console-actions.ts'
+import { ACTIONS_PATH } from './paths.ts'
 
 /** Opens an address of the real console in this browser, with a real gateway; returns the router. */
 export function openConsole(path: string) {
@@ -46,7 +47,7 @@ export async function act<Name extends keyof ConsoleActions>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<Awaited<ReturnType<ConsoleActions[Name]>>> {
-  const answer = await fetch(`/console-actions/${name}`, { method: 'POST', body: JSON.stringify({ input }) })
+  const answer = await fetch(`${ACTIONS_PATH}${name}`, { method: 'POST', body: JSON.stringify({ input }) })
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)
   return JSON.parse(text).done

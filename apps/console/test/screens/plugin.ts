@@ -3,12 +3,10 @@ import type { Plugin } from 'vite'
 
 /** Environment variable with the address of the server of the global setup. */
 export const GATEWAY_VARIABLE = 'ANTE_CONSOLE_SCREENS'
-/** Path of the server-side actions of tests. */
-export const ACTIONS_PATH = '/console-actions/'
 
-const FORWARDED = /^\/(console|console-actions)\//
+const FORWARDED = /^\/(console|console-actions|console-gateway)\//
 
-/** Forwards the console's calls, and the tests' actions, to the gateway that runs for the tests. */
+/** Forwards the console's calls, and the tests' actions, to the gateways that run for the tests. */
 export const gatewayForConsole: Plugin = {
   name: 'ante:gateway-for-console',
   configureServer({ middlewares }) {

@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { startGateway } from '@ante/gateway/test'
 import type { TestGateway } from '@ante/gateway/test'
 import { CONSOLE, CONSOLE_ORIGIN } from '@ante/gateway/staff/test/staff-members.ts'
 import { forwardRequest } from '@ante/web/test/screens/forward-request.ts'
 
 import { consoleActions, isAction } from './console-actions.ts'
-import { ACTIONS_PATH, GATEWAY_VARIABLE } from './plugin.ts'
+import { Gateways } from './gateways.ts'
+import { ACTIONS_PATH, GATEWAY_PATH } from './paths.ts'
+import { GATEWAY_VARIABLE } from './plugin.ts'
 
-/** Vitest's global setup: one gateway for all screens of a run, called as at the console's host. */
+/** Vitest's global setup: a gateway for the screens of each browser, called as at the console's host. */
 export async function setup(): Promise<() => Promise<void>> {
-  const gateway = await startGateway()
+  const gateways = new Gateways()
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url?.startsWith(ACTIONS_PATH)) void answerAction(gateway, incoming, outgoing)
-    else forwardRequest(incoming, outgoing, { to: gateway.url, headers: { host: CONSOLE, origin: CONSOLE_ORIGIN } })
+    answer(gateways, incoming, outgoing).catch((error: unknown) => outgoing.writeHead(500).end(String(error)))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -23,8 +23,18 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => {
     server.closeAllConnections()
     server.close()
-    await gateway.stop()
+    await gateways.stop()
   }
+}
+
+async function answer(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (incoming.url === GATEWAY_PATH) {
+    outgoing.setHeader('Set-Cookie', await gateways.choose(incoming)).end()
+    return
+  }
+  const gateway = await gateways.of(incoming)
+  if (incoming.url?.startsWith(ACTIONS_PATH)) await answerAction(gateway, incoming, outgoing)
+  else forwardRequest(incoming, outgoing, { to: gateway.url, headers: { host: CONSOLE, origin: CONSOLE_ORIGIN } })
 }
 
 /** The types of `act()` have checked each input against its action. */
@@ -33,18 +43,14 @@ interface AnyAction {
 }
 
 async function answerAction(gateway: TestGateway, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  try {
-    const name = incoming.url?.slice(ACTIONS_PATH.length) ?? ''
-    if (!isAction(name)) throw new Error(`There is no action ${name}`)
-    let text = ''
-    for await (const part of incoming) text += String(part)
-    const action: AnyAction['run'] = consoleActions[name]
-    const done = await action(gateway, JSON.parse(text).input)
-    const session = (done as { token?: string } | null | undefined)?.token
-    if (session !== undefined)
-      outgoing.setHeader('Set-Cookie', `__Host-ante-console=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`)
-    outgoing.end(JSON.stringify({ done: done ?? null }))
-  } catch (error) {
-    outgoing.writeHead(500).end(String(error))
-  }
+  const name = incoming.url?.slice(ACTIONS_PATH.length) ?? ''
+  if (!isAction(name)) throw new Error(`There is no action ${name}`)
+  let text = ''
+  for await (const part of incoming) text += String(part)
+  const action: AnyAction['run'] = consoleActions[name]
+  const done = await action(gateway, JSON.parse(text).input)
+  const session = (done as { token?: string } | null | undefined)?.token
+  if (session !== undefined)
+    outgoing.setHeader('Set-Cookie', `__Host-ante-console=${session}; Path=/; Secure; HttpOnly; SameSite=Strict`)
+  outgoing.end(JSON.stringify({ done: done ?? null }))
 }
