@@ -10,6 +10,7 @@ import { RecordsBoundary } from '../ui/records/records-boundary.tsx'
 import { statements } from './queries.ts'
 import { RequestForm } from './request-form.tsx'
 import { StatementList } from './statement-list.tsx'
+import styles from './statements.module.css'
 
 const REFRESH_MS = 3_000
 /** Whether a statement is being prepared. A late one is announced by a message, so the page does not poll for it. */
@@ -39,9 +40,9 @@ function Statements() {
     refetchInterval: ({ state }) => (state.data?.statements.some(isPending) ? REFRESH_MS : false),
   })
   return (
-    <>
+    <div className={styles.columns}>
       <RequestForm months={data.months} years={data.years} left={data.left} />
       <StatementList statements={data.statements} />
-    </>
+    </div>
   )
 }
