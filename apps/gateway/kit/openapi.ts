@@ -51,7 +51,16 @@ function documentOf(endpoints: Endpoint[]): Json {
   }
 }
 
+/** Operations by declaration, because the gateways of one process share them and each takes half a millisecond. */
+const operations = new WeakMap<Endpoint, Json>()
+
 function operationOf(endpoint: Endpoint): Json {
+  const operation = operations.get(endpoint) ?? describe(endpoint)
+  operations.set(endpoint, operation)
+  return operation
+}
+
+function describe(endpoint: Endpoint): Json {
   const schema = schemaOf(endpoint.input, 'input')
   const inQuery = endpoint.method === 'GET'
   return {
