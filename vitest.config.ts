@@ -35,6 +35,13 @@ const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 const SCREENS = ['apps/web/**/*.screen.test.tsx', 'apps/studio/*/front/**/*.screen.test.ts']
 const CONSOLE_SCREENS = 'apps/console/**/*.screen.test.tsx'
 
+/** Without motion, because each frame costs processor time; tests of motion allow it (`allowMotion()`). */
+const screensProvider = () =>
+  playwright({
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...launchOptions, executablePath: journeyBrowser() },
+  })
+
 /** Tests that only a change of the studio or its dependencies can break. */
 const OF_STUDIO = [
   'apps/{studio,outside-world}/**/*.test.ts',
@@ -101,7 +108,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { ...launchOptions, executablePath: journeyBrowser() } }),
+            provider: screensProvider(),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 844 },
             screenshotFailures: false,
@@ -121,7 +128,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { ...launchOptions, executablePath: journeyBrowser() } }),
+            provider: screensProvider(),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { setTimeZone } from '../../test/screens/device.ts'
+import { allowMotion, setTimeZone } from '../../test/screens/device.ts'
 import { findAll, findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { loginSheet } from '../../test/screens/log-in.ts'
 
 test('banners rotate, with an inert copy of the first one at the end', async () => {
+  await allowMotion()
   await openScreen('/m/home')
   const slides = page.getByRole('region', { name: 'Offers and news' }).getByRole('listitem', { includeHidden: true })
   await expect.poll(() => slides.elements().length).toBeGreaterThan(2)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { allowMotion } from '../../test/screens/device.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 
 const runningLine = () =>
@@ -8,6 +9,7 @@ const runningLine = () =>
 const playState = () => runningLine()?.style.animationPlayState
 
 test('the notice line of the home page runs only while it is in the viewport', async () => {
+  await allowMotion()
   await page.viewport(390, 500)
   await openScreen('/m/home')
   await expect.poll(playState).toBe('running')

@@ -18,9 +18,9 @@ export async function setUserAgent(userAgent: string): Promise<void> {
 /** Clears the browser's cache of earlier tests. */
 export const clearCache = (): Promise<void> => sendCommand('Network.clearBrowserCache', {})
 
-/** Sets the reduced-motion preference until the test ends. */
-export async function setReducedMotion(): Promise<void> {
+/** Allows motion until the test ends. Other tests ask for reduced motion, because each frame costs processor time. */
+export async function allowMotion(): Promise<void> {
   const features = (value: string) => ({ features: [{ name: 'prefers-reduced-motion', value }] })
-  onTestFinished(() => sendCommand('Emulation.setEmulatedMedia', features('')))
-  await sendCommand('Emulation.setEmulatedMedia', features('reduce'))
+  onTestFinished(() => sendCommand('Emulation.setEmulatedMedia', features('reduce')))
+  await sendCommand('Emulation.setEmulatedMedia', features('no-preference'))
 }

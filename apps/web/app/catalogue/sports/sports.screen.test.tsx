@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
-import { setTimeZone } from '../../../test/screens/device.ts'
+import { allowMotion, setTimeZone } from '../../../test/screens/device.ts'
 import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
@@ -149,6 +149,7 @@ test('while no sportsbook responds, home shows a message with a retry', { timeou
 })
 
 test('a tap just after the strip has moved to another match does not bet on this match', async () => {
+  await allowMotion()
   await openScreen('/m/home')
   const shown = async () => findOne('main a[href*="roomId="]:has(bdi)')
   const first = (await shown()).getAttribute('href')

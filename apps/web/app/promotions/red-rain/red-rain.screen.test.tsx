@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
-import { setReducedMotion } from '../../../test/screens/device.ts'
+import { allowMotion } from '../../../test/screens/device.ts'
 import { findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -32,6 +32,7 @@ const title = (name: string) => main.getByRole('heading', { name })
 const contents = round.getByText('Your envelope contains')
 
 test('a member opens a falling envelope, resumes an interrupted play, and has no plays left', async () => {
+  await allowMotion()
   const member = await newMember()
   await openScreen('/m/redRain', { member })
   await expect.element(title('It’s raining envelopes')).toBeVisible()
@@ -68,7 +69,6 @@ test('a member opens a falling envelope, resumes an interrupted play, and has no
 // rules: red-rain-4
 test('a visitor is asked to log in and returns; with reduced motion the envelopes lie still', async () => {
   const member = await newMember()
-  await setReducedMotion()
   await openScreen('/m/redRain')
   await main.getByRole('link', { name: 'Log in', exact: true }).click()
   await expect.element(loginSheet).toBeVisible()
