@@ -131,6 +131,13 @@ const games = createRoute({
   validateSearch: searches.games,
   component: lazyRouteComponent(() => import('./games/games-page.tsx')),
 })
+
+const saferPlay = createRoute({
+  getParentRoute: () => merchant,
+  path: '/safer-play',
+  validateSearch: searches.saferPlay,
+  component: lazyRouteComponent(() => import('./safer-play/safer-play-page.tsx')),
+})
 const health = createRoute({
   getParentRoute: () => merchant,
   path: '/health',
@@ -181,6 +188,7 @@ const routeTree = root.addChildren([
       audit,
       vendors,
       games,
+      saferPlay,
       health,
       operations,
       subject,

@@ -1,4 +1,11 @@
-import { AnnouncementState, DepositTab, EditedType, GameGap, VendorState } from '@ante/contract/console/list-filters.ts'
+import {
+  AnnouncementState,
+  DepositTab,
+  EditedType,
+  GameGap,
+  InteractionTrigger,
+  VendorState,
+} from '@ante/contract/console/list-filters.ts'
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { PlayerSort, PlayerState } from '@ante/contract/console/players/list-players.ts'
 import { QueueSort, ReasonKind } from '@ante/contract/console/review-parts.ts'
@@ -104,6 +111,18 @@ export const searches = {
     mail: Word,
     open: Word,
     page: PageTrail,
+  }),
+  /** Without a tab, time-outs and self-exclusions are shown. */
+  saferPlay: z.object({
+    ...List,
+    tab: maybe(z.enum(['limits', 'interactions'])),
+    form: maybe(z.enum(['exclude', 'record'])),
+    kind: maybe(z.enum(['timeOut', 'exclusion'])),
+    state: maybe(z.enum(['inForce', 'ended'])),
+    limit: maybe(z.enum(['deposit', 'loss', 'session'])),
+    change: maybe(z.literal('requested')),
+    trigger: maybe(InteractionTrigger),
+    player: Id,
   }),
   games: z.object({
     open: Id,

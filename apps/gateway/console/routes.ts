@@ -10,6 +10,7 @@ import { healthScreen } from './health/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { responsibleGamingScreen } from './responsible-gaming/routes.ts'
 import { reasonScreen } from './reasons/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
@@ -34,6 +35,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   depositScreen(server, ports)
   withdrawalScreen(server, ports)
   reasonScreen(server, ports)
+  responsibleGamingScreen(server, ports)
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
   vendorScreen(server, ports)

@@ -26,3 +26,18 @@ export type GameGap = z.infer<typeof GameGap>
 /** `closed`: games cannot be opened, members who are playing continue. `stopped`: bets are refused too. */
 export const VendorState = z.enum(['open', 'closed', 'stopped'])
 export type VendorState = z.infer<typeof VendorState>
+
+/** What made staff look at a player's play. */
+export const InteractionTrigger = z.enum([
+  'losses',
+  'deposits',
+  'longPlay',
+  'nightPlay',
+  'limitReached',
+  'reversedWithdrawals',
+  'askedForHelp',
+  'complaint',
+  'thirdParty',
+  'other',
+])
+export type InteractionTrigger = z.infer<typeof InteractionTrigger>

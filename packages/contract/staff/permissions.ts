@@ -30,6 +30,7 @@ export const objects = {
   'vip.level': 'VIP levels and rewards',
   'responsible-gaming.limit': 'limits, time-outs and exclusions',
   'responsible-gaming.exclusion': 'exclusions that members request from staff',
+  'responsible-gaming.interaction': 'interactions of staff with members about safer play',
   'catalogue.game': 'games of the catalogue',
   'launch.vendor': 'vendors and their closures',
   'launch.connection': 'connections and keys of vendors',

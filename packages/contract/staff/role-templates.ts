@@ -94,11 +94,18 @@ const PLAYERS = reading([
   'lottery.order',
   'promotions.bonus',
   'responsible-gaming.limit',
+  'responsible-gaming.interaction',
 ])
 /** Rights to write notes, end sessions, unlock, exclude on request, and see personal data with a reason. */
 const PLAYER_SUPPORT = [
   ...PLAYERS,
-  ...changing(['identity.member', 'support.note', 'responsible-gaming.exclusion', 'messaging.message']),
+  ...changing([
+    'identity.member',
+    'support.note',
+    'responsible-gaming.exclusion',
+    'responsible-gaming.interaction',
+    'messaging.message',
+  ]),
   ...reading(['identity.personal-data', 'messaging.mail', 'support.chat']),
 ]
 

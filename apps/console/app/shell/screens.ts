@@ -6,6 +6,7 @@ import {
   Dices,
   Gamepad2,
   Gauge,
+  HeartHandshake,
   HeartPulse,
   History,
   Inbox,
@@ -44,6 +45,7 @@ export interface Screen {
     | '/m/$merchant/networks'
     | '/m/$merchant/audit'
     | '/m/$merchant/games'
+    | '/m/$merchant/safer-play'
     | '/m/$merchant/vendors'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
@@ -163,6 +165,14 @@ export const screens: readonly Screen[] = [
     icon: Megaphone,
     permission: 'messaging.announcement.read',
     letter: 'm',
+  },
+  {
+    to: '/m/$merchant/safer-play',
+    label: msg`Safer play`,
+    words: msg`responsible gaming, exclude by telephone, exclusions, limits, interactions`,
+    icon: HeartHandshake,
+    permission: 'responsible-gaming.limit.read',
+    letter: 'q',
   },
   {
     to: '/m/$merchant/staff',

@@ -91,6 +91,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'identity.member.unlock': msg`Unlock after wrong attempts`,
   'identity.personal-data.reveal': msg`Reveal personal data`,
   'responsible-gaming.exclusion.start': msg`Exclude on request`,
+  'responsible-gaming.interaction.record': msg`Record an interaction`,
   'messaging.message.send': msg`Send a message`,
   'support.note.add': msg`Add a note`,
 }

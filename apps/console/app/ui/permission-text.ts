@@ -36,6 +36,7 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'vip.level': msg`VIP levels and rewards`,
   'responsible-gaming.limit': msg`limits, time-outs and exclusions`,
   'responsible-gaming.exclusion': msg`exclusions that players request from staff`,
+  'responsible-gaming.interaction': msg`interactions of staff with players about safer play`,
   'catalogue.game': msg`games of the catalogue`,
   'launch.vendor': msg`vendors and their closures`,
   'launch.connection': msg`connections and keys of vendors`,

@@ -53,6 +53,7 @@ export const refusalTexts: Record<string, MessageDescriptor> = {
   'player.tags.changed': msg`A colleague has changed the tags meanwhile. Close this, and look at them again.`,
   'player.tags.too.many': msg`The merchant has too many different tags. Use one of them.`,
   'responsible.gaming.exclusion.shorter': msg`An exclusion in force lasts longer. It can't be shortened.`,
+  'interaction.not.found': msg`This interaction doesn't exist at this merchant.`,
   'vendor.not.found': msg`This vendor doesn't exist, or the merchant doesn't offer it.`,
   'reason.exists': msg`A reason with this code exists. Choose another code.`,
   'reason.not.found': msg`This reason doesn't exist.`,

@@ -45,4 +45,13 @@ export const playerInputs: Record<string, (given: GivenPlayer) => unknown> = {
   'POST /console/m/:merchant/players/:player/sessions/end': acting,
   'POST /console/m/:merchant/players/:player/unlock': acting,
   'PUT /console/m/:merchant/players/:player/tags': ({ player }) => ({ player, tags: ['Walked'], seen: [], reason }),
+  'POST /console/m/:merchant/responsible-gaming/interactions': ({ player }) => ({
+    player,
+    trigger: 'other',
+    channel: 'none',
+    considered: ['information'],
+    done: [],
+    note: reason,
+    key: randomUUID(),
+  }),
 }
