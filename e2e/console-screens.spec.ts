@@ -21,6 +21,9 @@ const EMPTY: Record<string, string> = {
   reconciliation: 'reconciliation?day=2026-01-01',
   announcements: 'announcements?state=ended',
   'announcements-calendar': 'announcements?view=calendar',
+  promotions: 'promotions?state=review',
+  'promotion-applications': 'promotion-applications?tab=rejected',
+  reports: 'reports?report=agents&from=2026-01-01&until=2026-01-02',
   staff: 'staff',
   reviews: 'reviews',
   'unused-rights': 'unused-rights?mail=no-such-person@example.com',
@@ -62,6 +65,10 @@ const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<strin
   withdrawals: 'withdrawals',
   announcements: 'announcements',
   announcement: 'announcements/demo:popup-members',
+  promotions: 'promotions',
+  promotion: 'promotions/ten-back',
+  'promotion-applications': 'promotion-applications',
+  reports: 'reports?report=vendors',
   'withdrawals-open': `withdrawals?open=${withdrawal}`,
   'withdrawals-held': 'withdrawals?tab=held',
   deposits: 'deposits',
@@ -88,7 +95,7 @@ const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<strin
   operations: 'operations',
   'operations-flags': 'operations/flags',
   'operations-row': 'operations/channels?open=bank',
-  'operations-form': 'operations/promotions?form=create',
+  'operations-form': 'operations/bonuses?form=create',
 })
 
 const THEMES = ['light', 'dark'] as const

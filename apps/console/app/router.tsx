@@ -83,6 +83,30 @@ const announcement = createRoute({
   validateSearch: searches.announcement,
   component: lazyRouteComponent(() => import('./announcements/announcement-page.tsx')),
 })
+const promotions = createRoute({
+  getParentRoute: () => merchant,
+  path: '/promotions',
+  validateSearch: searches.promotions,
+  component: lazyRouteComponent(() => import('./promotions/promotions-page.tsx')),
+})
+const promotion = createRoute({
+  getParentRoute: () => merchant,
+  path: '/promotions/$code',
+  validateSearch: searches.announcement,
+  component: lazyRouteComponent(() => import('./promotions/promotion-page.tsx')),
+})
+const applications = createRoute({
+  getParentRoute: () => merchant,
+  path: '/promotion-applications',
+  validateSearch: searches.applications,
+  component: lazyRouteComponent(() => import('./promotions/applications/applications-page.tsx')),
+})
+const reports = createRoute({
+  getParentRoute: () => merchant,
+  path: '/reports',
+  validateSearch: searches.reports,
+  component: lazyRouteComponent(() => import('./reports/reports-page.tsx')),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -180,6 +204,10 @@ const routeTree = root.addChildren([
       flags,
       announcements,
       announcement,
+      promotions,
+      promotion,
+      applications,
+      reports,
       staff,
       roles,
       reviews,

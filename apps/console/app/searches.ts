@@ -90,6 +90,12 @@ export const searches = {
     from: Day,
   }),
   announcement: z.object({ lang: maybe(Language) }),
+  /** State and type are parsed by the page, which knows them. */
+  promotions: z.object({ page: PageTrail, state: Word, type: Word }),
+  /** Without days, the last 28 are shown. */
+  reports: z.object({ report: Word, from: Day, until: Day }),
+  /** Without a tab, applications that await review are shown. */
+  applications: z.object({ page: PageTrail, open: Id, tab: maybe(z.literal('rejected')) }),
   roles: z.object({ role: Word }),
   audit: z.object({
     ...List,

@@ -3,6 +3,7 @@ import { auditExport } from './audit/audit-export.ts'
 import { depositsExport } from './deposits/deposits-export.ts'
 import type { Exportable } from './exports/exportable.ts'
 import { playersExport } from './players/players-export.ts'
+import { reportExports } from './reports/report-exports.ts'
 import { staffExport } from './staff/staff-export.ts'
 import { withdrawalsExport } from './withdrawals/withdrawals-export.ts'
 
@@ -11,6 +12,7 @@ const lists: readonly Exportable[] = [
   changesExport,
   depositsExport,
   playersExport,
+  ...reportExports,
   staffExport,
   withdrawalsExport,
 ]

@@ -12,12 +12,15 @@ import { storeHealth } from './health/check-health.ts'
 import { operationJobs } from './operations/jobs.ts'
 import { buildDay } from './reconciliation/build-day.ts'
 import { proveLedger } from './reconciliation/prove-ledger.ts'
+import { sendReports } from './reports/send-reports.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 
 /** Local time of the reconciliation. By then, providers have booked the payments of the previous day. */
 const RECONCILED_AT = '02:00'
 /** Local time of the ledger verification: few players are online then. */
 const PROVED_AT = '04:30'
+/** Local time at which scheduled reports are written: late rounds of the day before have ended. */
+const REPORTED_AT = '06:00'
 /** Interval at which the states of the health page are stored. */
 const HEALTH_EVERY_MS = 30_000
 
@@ -38,5 +41,8 @@ export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
     const { zone } = ports.merchants.of(merchantCode)
     return buildDay(ports, { merchantCode, zone, day: plusDays(day, -1), withWallets: true })
   }),
+  daily(REPORTED_AT, 'console.send-reports', ({ merchantCode, day }) =>
+    sendReports(ports, { merchantCode, day, zone: ports.merchants.of(merchantCode).zone }),
+  ),
   daily(PROVED_AT, 'console.prove-ledger', ({ merchantCode }) => proveLedger(ports, merchantCode)),
 ]

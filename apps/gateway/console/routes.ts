@@ -9,9 +9,11 @@ import { gameScreen } from './games/routes.ts'
 import { healthScreen } from './health/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
+import { promotionScreen } from './promotions/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { responsibleGamingScreen } from './responsible-gaming/routes.ts'
 import { reasonScreen } from './reasons/routes.ts'
+import { reportScreen } from './reports/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
@@ -31,6 +33,8 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   healthScreen(server, ports)
   inboxRoutes(server, ports)
   operationRoutes(server, ports)
+  promotionScreen(server, ports)
+  reportScreen(server, ports)
   reconciliationRoutes(server, ports)
   depositScreen(server, ports)
   withdrawalScreen(server, ports)

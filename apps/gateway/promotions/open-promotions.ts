@@ -15,7 +15,7 @@ import { rewardRoutes } from './rewards/routes.ts'
 import { availablePromotionRoutes } from './routes.ts'
 import { wheelRoutes } from './wheel/routes.ts'
 
-export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
+export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log' | 'secrets'> {
   merchants: MerchantDirectory
 }
 

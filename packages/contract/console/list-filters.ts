@@ -27,6 +27,13 @@ export type GameGap = z.infer<typeof GameGap>
 export const VendorState = z.enum(['open', 'closed', 'stopped'])
 export type VendorState = z.infer<typeof VendorState>
 
+/**
+ * `draft` and `review` are states of the edited version, the others of the published one. `closed` was ended by staff before
+ * its end; `unopened` was created by a command, and never opened.
+ */
+export const PromotionState = z.enum(['draft', 'review', 'scheduled', 'live', 'ended', 'closed', 'unopened'])
+export type PromotionState = z.infer<typeof PromotionState>
+
 /** What made staff look at a player's play. */
 export const InteractionTrigger = z.enum([
   'losses',

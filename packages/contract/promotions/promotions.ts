@@ -132,6 +132,19 @@ export const getPromotion = endpoint({
   refusals: { 'promotion.not.found': NoDetails },
 })
 
+export const previewPromotion = endpoint({
+  summary: 'Returns a promotion that staff previews, in the language of the call.',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_previewPromotion',
+  access: 'anyone',
+  input: z.object({
+    /** Sealed by the gateway for one promotion; valid for an hour. */
+    token: z.string().check(z.regex(/^[\w-]{40,1000}$/)),
+  }),
+  output: PromotionDetail,
+  refusals: { 'promotion.not.found': NoDetails },
+})
+
 /** Refusals if a promotion is unavailable, to all members or to this one. */
 export const unavailable = {
   ...exclusionRefusals,

@@ -54,6 +54,17 @@ export const changeProblems = {
   'flag.changed': ['flag'],
   'flag.time_past': [],
   'flag.too_many_scheduled': ['count'],
+  // Promotions.
+  /** A field of the content is not valid any more. */
+  'promotion.invalid': ['field'],
+  'promotion.ended': [],
+  'promotion.exhausted': [],
+  'promotion.without_codes': ['promotion'],
+  'promotion.code_taken': ['code'],
+  'application.decided': [],
+  'application.above_cap': ['maximum', 'currency'],
+  /** Payments to players would exceed the house edge: a sentence that names both. */
+  'promotion.above_edge': ['warning'],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

@@ -59,6 +59,7 @@ export const objects = {
   'agents.agent': 'agents and their tree',
   'agents.contract': 'contracts of agents',
   'agents.salary': 'salaries of agents',
+  'operation.report': 'reports, and their schedules',
   'operation.dashboard': 'the dashboard',
   'operation.health': 'the health of all parts of the platform',
   'operation.job': 'background jobs',

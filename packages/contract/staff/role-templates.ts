@@ -70,7 +70,7 @@ const GAMES: PermissionObject[] = [
   'lottery.draw',
   'wallet.jackpot',
 ]
-const PROMOTIONS: PermissionObject[] = ['promotions.promotion', 'promotions.bonus', 'promotions.turnover', 'vip.level']
+const PROMOTIONS: PermissionObject[] = ['promotions.bonus', 'promotions.turnover', 'vip.level']
 const AGENTS: PermissionObject[] = [
   'agents.agent',
   'agents.contract',
@@ -81,6 +81,9 @@ const AGENTS: PermissionObject[] = [
 
 /** Rights to see and stop announcements, to edit drafts, and to approve those of another person. */
 const ANNOUNCEMENTS = [...reading(['messaging.announcement']), ...guarding('messaging.announcement.update')]
+
+/** Rights to see and end promotions, to edit drafts and codes, and to approve those of another person. */
+const PROMOTION_EDITING = [...reading(['promotions.promotion']), ...guarding('promotions.promotion.update')]
 
 /** Rights to find a member and to see the history of the account. */
 const PLAYERS = reading([
@@ -139,6 +142,8 @@ const templates: readonly RoleTemplate[] = [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
       ...ANNOUNCEMENTS,
+      ...PROMOTION_EDITING,
+      ...changing(['operation.report']),
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
@@ -160,6 +165,8 @@ const templates: readonly RoleTemplate[] = [
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
       ...ANNOUNCEMENTS,
+      ...PROMOTION_EDITING,
+      ...changing(['operation.report']),
       ...PLAYER_SUPPORT,
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
@@ -177,7 +184,7 @@ const templates: readonly RoleTemplate[] = [
       ...REVIEWED.flatMap((permission) =>
         deciding(permission, { own: ['20000', '500000'], others: ['200000', '1000000'] }),
       ),
-      ...changing(['identity.payee', 'support.note', 'cashier.reconciliation']),
+      ...changing(['identity.payee', 'support.note', 'cashier.reconciliation', 'operation.report']),
       ...guarding('cashier.reconciliation.update'),
       ...PLAYERS,
       ...reading(['identity.personal-data', 'staff.change', 'promotions.turnover', 'operation.dashboard']),
@@ -207,7 +214,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...changing(SUPPORT),
       ...PLAYER_SUPPORT,
-      ...reading(['messaging.help', 'staff.change']),
+      ...reading(['messaging.help', 'staff.change', 'promotions.promotion']),
       unlimited('wallet.balance.update', 'propose'),
       unlimited('promotions.reward.update', 'propose'),
     ],
@@ -218,7 +225,8 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...changing(CONTENT),
       ...ANNOUNCEMENTS,
-      ...reading(['promotions.promotion', 'staff.change']),
+      ...PROMOTION_EDITING,
+      ...reading(['staff.change']),
       unlimited('staff.change.update', 'apply'),
     ],
   },

@@ -58,6 +58,7 @@ function contentIn({ draft, published }: Shown): AnnouncementContent {
 }
 
 function Editor({ shown }: { shown: Shown }) {
+  const { t } = useLingui()
   const { code: merchant } = useSite()
   const canEdit = useMayCall(merchant)(saveAnnouncement)
   const { lang } = route.useSearch()
@@ -97,7 +98,12 @@ function Editor({ shown }: { shown: Shown }) {
           <Difference shown={shown} content={content} />
         </div>
         <LeaveDialog isChanged={isChanged} />
-        <PhonePreview address={shown.preview} language={language} isOutdated={isChanged} />
+        <PhonePreview
+          address={shown.preview}
+          language={language}
+          isOutdated={isChanged}
+          blank={t`Save a title to see it on the site. Promotions and notices to agents have no preview.`}
+        />
       </div>
     </Page>
   )

@@ -6,6 +6,7 @@ import { rightsIn } from '../lib/change-parts.ts'
 import { useSite } from '../lib/site.ts'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
 import { useContentFields } from '../ui/content-fields.ts'
+import { usePromotionFields } from '../ui/promotion-fields.ts'
 import { usePermissionText } from '../ui/permission-text.ts'
 import { rightText } from '../ui/right-texts.ts'
 import { Facts, PanelPart } from '../ui/side-panel.tsx'
@@ -19,7 +20,9 @@ export function ChangeValues({ change }: { change: Change }) {
   const rights = useRights()
   const changed = rights(change.values)
   const contentFields = useContentFields()
-  const content = contentFields(contentIn(change.values))
+  const promotionFields = usePromotionFields()
+  const fieldsIn = (value: unknown) => contentFields(contentIn(value)) ?? promotionFields(contentIn(value))
+  const content = fieldsIn(change.values)
   return (
     <>
       {values.length > 0 && (
@@ -34,7 +37,7 @@ export function ChangeValues({ change }: { change: Change }) {
       )}
       {content && (
         <PanelPart title={t`What players get`}>
-          <ChangedFieldsTable before={contentFields(contentIn(change.before))} after={content} />
+          <ChangedFieldsTable before={fieldsIn(change.before)} after={content} />
         </PanelPart>
       )}
       {before.length > 0 && (

@@ -81,7 +81,7 @@ test('a refusal of the command has its sentence; a value is corrected and tried 
 })
 
 test('every kind of input has a name and a description; times are in the merchant’s time zone', async () => {
-  await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
+  await act('signInPublisher', {})
   openConsole('/m/aurora/operations/promotions?form=create')
   await expect.element(page.getByLabelText('Promotion', { exact: true })).toBeVisible()
   await expect

@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   Banknote,
+  ChartColumn,
   ClipboardCheck,
   Dices,
   Gamepad2,
   Gauge,
+  Gift,
   HeartHandshake,
   HeartPulse,
   History,
@@ -50,6 +52,8 @@ export interface Screen {
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/announcements'
+    | '/m/$merchant/promotions'
+    | '/m/$merchant/reports'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
@@ -165,6 +169,22 @@ export const screens: readonly Screen[] = [
     icon: Megaphone,
     permission: 'messaging.announcement.read',
     letter: 'm',
+  },
+  {
+    to: '/m/$merchant/promotions',
+    label: msg`Promotions`,
+    words: msg`bonuses, rewards, codes, applications, grants, estimate, budget`,
+    icon: Gift,
+    permission: 'promotions.promotion.read',
+    letter: 'j',
+  },
+  {
+    to: '/m/$merchant/reports',
+    label: msg`Reports`,
+    words: msg`revenue, GGR, NGR, channels, cohorts, retention, invoices, agents, tax`,
+    icon: ChartColumn,
+    permission: 'operation.report.read',
+    letter: 'z',
   },
   {
     to: '/m/$merchant/safer-play',

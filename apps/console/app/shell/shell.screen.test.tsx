@@ -25,6 +25,8 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
     ['gi', 'Approvals'],
     ['gt', 'Operations'],
     ['gm', 'Announcements'],
+    ['gj', 'Promotions'],
+    ['gz', 'Reports'],
   ] as const) {
     await expect.element(page.getByRole('navigation', { name: 'Screens' })).toBeVisible()
     await userEvent.keyboard(keys)

@@ -15,6 +15,7 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   deposit: 'cashier.deposit.read',
   role: 'staff.role.read',
   announcement: 'messaging.announcement.read',
+  promotion: 'promotions.promotion.read',
 }
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
@@ -56,6 +57,12 @@ function KindLink({ merchant, kind, id, children }: KindLinkProps) {
   if (kind === 'announcement')
     return (
       <Link to="/m/$merchant/announcements/$key" params={{ merchant, key: id }} preload={false}>
+        {children}
+      </Link>
+    )
+  if (kind === 'promotion')
+    return (
+      <Link to="/m/$merchant/promotions/$code" params={{ merchant, code: id }} preload={false}>
         {children}
       </Link>
     )

@@ -65,6 +65,7 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'agents.agent': msg`agents and their tree`,
   'agents.contract': msg`contracts of agents`,
   'agents.salary': msg`salaries of agents`,
+  'operation.report': msg`reports, and their schedules`,
   'operation.dashboard': msg`the dashboard`,
   'operation.health': msg`the health of all parts of the platform`,
   'operation.job': msg`background jobs`,

@@ -18,7 +18,7 @@ import {
   checkRatesAgainstEdge,
   requestedRates,
   salariesAlone,
-} from '../../promotions/operate/house-edge/affordable-rates.ts'
+} from '../../operator/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchantCodes, requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { databaseNow } from '../../operator/kit/now.ts'

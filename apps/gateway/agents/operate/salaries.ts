@@ -15,7 +15,7 @@ import {
   checkRatesAgainstEdge,
   requestedRates,
   salariesAlone,
-} from '../../promotions/operate/house-edge/affordable-rates.ts'
+} from '../../operator/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'

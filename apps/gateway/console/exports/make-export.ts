@@ -11,7 +11,16 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { job } from '../../kit/job-queue/job.ts'
 import { notifyStaff } from '../../kit/staff-notices.ts'
-import { accountById, grantedRights, mayWork, mergedRights, rightIn, writeAudit } from '../../staff/public.ts'
+import { writeMessage } from '../../outbox/public.ts'
+import {
+  accountById,
+  consoleOrigin,
+  grantedRights,
+  mayWork,
+  mergedRights,
+  rightIn,
+  writeAudit,
+} from '../../staff/public.ts'
 import { csvFile } from './csv-file.ts'
 import type { TableFile } from './csv-file.ts'
 import type { Exportable } from './exportable.ts'
@@ -33,7 +42,7 @@ export const makeExportJob = job({
   attempts: ATTEMPTS,
 })
 
-type MakePorts = Pick<ExportPorts, 'db' | 'clock' | 'exportables'>
+type MakePorts = Pick<ExportPorts, 'db' | 'clock' | 'exportables' | 'secrets' | 'config'>
 
 /** Writes the file of an export. A retry starts from the beginning; a finished export stays unchanged. */
 export async function makeExport(ports: MakePorts, id: bigint, { isLast }: { isLast: boolean }): Promise<void> {
@@ -106,7 +115,8 @@ async function storeProgress(db: Db, { id, staff_id: staffId }: StoredExport, ro
 type End = { failure: ExportFailure } | { file: { bytes: number; sha256: Buffer } }
 
 /** Marks the export as ready or failed, and writes the audit log entry. */
-async function endExport({ db, clock }: MakePorts, row: StoredExport, end: End): Promise<void> {
+async function endExport(ports: MakePorts, row: StoredExport, end: End): Promise<void> {
+  const { db, clock } = ports
   const now = clock.now()
   const account = await accountById(db, row.staff_id)
   const { id, staff_id: staffId, source, format, columns, filter, zone, row_count: rows } = row
@@ -148,5 +158,29 @@ async function endExport({ db, clock }: MakePorts, row: StoredExport, end: End):
       },
     )
     await notifyStaff(tx, { to: 'account', staffId: String(staffId), about: 'export', id: String(id) })
+    if (isReady && row.schedule_id !== null && account) await mailReport(ports, tx, { row, mail: account.mail })
+  })
+}
+
+/** Mails the person of a schedule that the file is ready. The file itself needs a sign-in, because it has figures. */
+async function mailReport(
+  ports: Pick<MakePorts, 'clock' | 'secrets' | 'config'>,
+  tx: Db,
+  { row, mail }: { row: StoredExport; mail: string },
+): Promise<void> {
+  const { source, merchant_code: merchantCode } = row
+  if (merchantCode === null) return
+  const days = Object.values(z.object({ from: z.string(), until: z.string() }).parse(row.filter)).join(' – ')
+  await writeMessage(tx, ports, {
+    merchantCode,
+    channel: 'mail',
+    recipient: mail,
+    subject: `${source.replace('report-', 'Report: ')}, ${merchantCode}, ${days}`,
+    body: [
+      `Your scheduled report is ready: ${source.replace('report-', '')} of ${merchantCode}, ${days}.`,
+      `Open it in your inbox: ${consoleOrigin(ports.config)}/m/${merchantCode}/inbox`,
+      'The file is deleted after a few days. To end the schedule, open Reports.',
+    ].join('\n\n'),
+    expiresAt: new Date(ports.clock.now().getTime() + DAY_MS),
   })
 }

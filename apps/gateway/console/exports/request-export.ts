@@ -15,7 +15,7 @@ import { makeExportJob } from './make-export.ts'
 
 const refuse = refusalsOf(endpoint)
 
-export interface ExportPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
+export interface ExportPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'secrets' | 'config'> {
   merchants: MerchantDirectory
   exportables: ReadonlyMap<string, Exportable>
 }

@@ -24,6 +24,8 @@ declare module '../../kit/db.ts' {
       requested_at: Date
       ended_at: Generated<Date | null>
       expires_at: Generated<Date | null>
+      /** Schedule that requested it; null for an export that a person requested. */
+      schedule_id: Generated<bigint | null>
       link_hash: Generated<Buffer | null>
       link_expires_at: Generated<Date | null>
     }

@@ -6,6 +6,7 @@ import { VIEW_AS_ROLE } from '@ante/contract/staff/staff-endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { accessOf } from '../../operator/kit/command-access.ts'
+import { roleWith } from '../../staff/test/role-with.ts'
 import { newStaff } from '../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -157,7 +158,8 @@ describe('values', () => {
         details: { code: 'file_missing' },
       })
     const rules = { promotion: 'p', type: 'MANUAL', title: 'T', rules: '/etc/passwd' }
-    expect(await change(admin, 'promotions create', rules)).toMatchObject({ details: { code: 'file_missing' } })
+    const publisher = await withRole(await roleWith(gateway, 'publisher', ['promotions.promotion.update']))
+    expect(await change(publisher, 'promotions create', rules)).toMatchObject({ details: { code: 'file_missing' } })
   })
 
   test('can be an uploaded file, whose content is not in the audit log', async () => {

@@ -10,9 +10,12 @@ import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { flagActions } from '../../merchant/public.ts'
 import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
+import { applicationApproval, codeCreation, promotionPublication } from '../../promotions/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
+import { edgeCheck } from '../house-edge/edge-check.ts'
+import { grantList } from './grant-list.ts'
 import { memberOfAction } from './member-of-action.ts'
 import { notifyPages } from './notify-pages.ts'
 import { rewardGrant } from './reward-grant.ts'
@@ -29,6 +32,10 @@ export function guardedActions(ports: Inviting): GuardedActions {
     rewardGrant,
     ...flagActions,
     announcementPublication(notifyPages),
+    promotionPublication(edgeCheck),
+    applicationApproval,
+    codeCreation,
+    grantList,
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

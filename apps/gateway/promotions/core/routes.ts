@@ -4,6 +4,7 @@ import {
   getPromotion,
   joinPromotion,
   listPromotions,
+  previewPromotion,
   sendPromotionPicture,
   usePromoCode,
 } from '@ante/contract/promotions/promotions.ts'
@@ -16,16 +17,19 @@ import { storePicture } from './applications/pictures.ts'
 import { useCode } from './codes/use-code.ts'
 import { join } from './join-promotion.ts'
 import { listFor } from './list-promotions.ts'
+import type { Ports } from '../../kit/ports.ts'
 import type { PromotionPorts } from './promotion-ports.ts'
 import { showPromotion } from './show-promotion.ts'
+import { previewedPromotion } from '../editing/preview-promotion.ts'
 
 /** Calls per minute and IP address, which a household may share: more than manual use needs. */
 const PER_MINUTE = 60
 
-export async function promotionRoutes(app: Server, ports: PromotionPorts): Promise<void> {
+export async function promotionRoutes(app: Server, ports: PromotionPorts & Pick<Ports, 'secrets'>): Promise<void> {
   const rateLimit = { perMinute: PER_MINUTE }
   serve(app, listPromotions, (input, context) => listFor(ports, context, input))
   serve(app, getPromotion, ({ promotionId }, context) => showPromotion(ports, context, promotionId))
+  serve(app, previewPromotion, ({ token }, context) => previewedPromotion(ports, token, context))
   serve(
     app,
     joinPromotion,

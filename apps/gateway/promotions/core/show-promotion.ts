@@ -31,6 +31,17 @@ export async function showPromotion(ports: PromotionPorts, viewer: Viewer, code:
   return detailOf(ports, viewer, supported, { entry, viewerState: { member, isSignedIn: viewer.member !== null, now } })
 }
 
+/** Returns a promotion as a visitor sees it. */
+export const detailForVisitor = (
+  ports: PromotionPorts,
+  viewer: Viewer,
+  supported: SupportedPromotion,
+): Promise<PromotionDetail> =>
+  detailOf(ports, viewer, supported, {
+    entry: null,
+    viewerState: { member: null, isSignedIn: false, now: ports.clock.now() },
+  })
+
 async function detailOf(
   { db, merchants }: PromotionPorts,
   { merchantCode, language }: Viewer,

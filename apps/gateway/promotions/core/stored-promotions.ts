@@ -66,17 +66,27 @@ export async function putPromotion(tx: Db, { merchantCode, code }: Named, option
 export async function openPromotion(tx: Db, { merchantCode, code }: Named, now: Date): Promise<void> {
   await tx
     .updateTable('promotion')
-    .set(({ fn, val }) => ({ state: 'open', closed_at: null, opened_at: fn.coalesce('opened_at', val(now)) }))
+    .set(({ fn, val }) => ({
+      state: 'open',
+      closed_at: null,
+      closed_reason: null,
+      opened_at: fn.coalesce('opened_at', val(now)),
+    }))
     .where('merchant_code', '=', merchantCode)
     .where('code', '=', code)
     .executeTakeFirstOrThrow()
 }
 
 /** Closes a promotion. Pending applications are still reviewed, and pending rewards can be claimed. */
-export async function closePromotion(tx: Db, { merchantCode, code }: Named, now: Date): Promise<void> {
+export async function closePromotion(
+  tx: Db,
+  { merchantCode, code }: Named,
+  now: Date,
+  reason: string | null = null,
+): Promise<void> {
   await tx
     .updateTable('promotion')
-    .set({ state: 'closed', closed_at: now })
+    .set({ state: 'closed', closed_at: now, closed_reason: reason })
     .where('merchant_code', '=', merchantCode)
     .where('code', '=', code)
     .executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { StateColumn } from '../../kit/state-machine/state-machine.ts'
+import type { PromotionDraftContent } from '../editing/promotion-content.ts'
 import type { EntryState } from './entries/entry-states.ts'
 
 export interface PromotionText {
@@ -37,7 +38,19 @@ export interface PromotionTable {
   state: Generated<'draft' | 'open' | 'closed'>
   opened_at: Generated<Date | null>
   closed_at: Generated<Date | null>
+  /** Null for a promotion that was not ended early, or by a command. */
+  closed_reason: Generated<string | null>
   version: Generated<number>
+}
+
+export interface PromotionDraftTable {
+  id: bigint
+  merchant_code: string
+  code: string
+  content: JSONColumnType<PromotionDraftContent>
+  version: number
+  edited_by: string
+  edited_at: Date
 }
 
 export interface PromotionEntryTable {
@@ -88,6 +101,7 @@ export interface PromotionCodeTable {
 declare module '../../kit/db.ts' {
   interface Tables {
     promotion: PromotionTable
+    promotion_draft: PromotionDraftTable
     promotion_entry: PromotionEntryTable
     promotion_step: PromotionStepTable
     promotion_picture: PromotionPictureTable

@@ -27,6 +27,7 @@ function rainOf(windows: { at: string; minutes: number }[], changes: Partial<Rai
     state: 'open',
     opened_at: null,
     closed_at: null,
+    closed_reason: null,
     version: 1,
     rules: promotionRules.RAFFLE.parse({ windows }),
     ...changes,

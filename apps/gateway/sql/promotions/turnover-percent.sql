@@ -1,7 +1,7 @@
 -- The percentage of a valid bet that counts as turnover, as `valid_turnover` applies it.
 -- Locks: none.
 -- Callers: queue_changed_play_for_missions, queue_new_play_for_missions,
---   promotions/operate/house-edge/wagering-edge.ts, promotions/missions/counted.ts.
+--   operator/house-edge/wagering-edge.ts, promotions/missions/counted.ts.
 create or replace function turnover_percent(at_merchant text, of_category text, on_day date) returns smallint language sql stable as $$
   select coalesce((
     select percent from turnover_contribution

@@ -18,6 +18,7 @@ import { csrfOf } from '../sessions/sessions.ts'
 import { announcementInputs } from './announcement-inputs.ts'
 import { cashierInputs } from './cashier-inputs.ts'
 import { operationInputs } from './operation-inputs.ts'
+import { promotionInputs } from './promotion-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
@@ -192,6 +193,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...announcementInputs,
   ...cashierInputs,
   ...playerInputs,
+  ...promotionInputs,
   ...operationInputs,
   'GET /console/m/:merchant/accounts': () => ({}),
   'POST /console/m/:merchant/accounts': () => ({ mail: `${randomUUID()}@staff.example`, displayName: 'W' }),

@@ -13,14 +13,10 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
-import {
-  acceptLoss,
-  checkRatesAgainstEdge,
-  requestedRates,
-} from '../../promotions/operate/house-edge/affordable-rates.ts'
-import { bonusWarnings } from '../../promotions/operate/house-edge/bonus-warnings.ts'
-import type { BonusTerms } from '../../promotions/operate/house-edge/rules.ts'
-import { bonusesOfLevel } from '../../promotions/operate/house-edge/vip-bonuses.ts'
+import { acceptLoss, checkRatesAgainstEdge, requestedRates } from '../../operator/house-edge/affordable-rates.ts'
+import { bonusWarnings } from '../../operator/house-edge/bonus-warnings.ts'
+import type { BonusTerms } from '../../operator/house-edge/rules.ts'
+import { bonusesOfLevel } from '../../operator/house-edge/vip-bonuses.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { databaseNow } from '../../operator/kit/now.ts'

@@ -26,19 +26,29 @@ export const approveApplication = (
   { amount, ...step }: Step & { amount: bigint },
   also: AdditionalWork,
 ) =>
-  decideApplication(db, id, step, async (tx, entry) => {
-    // Reads the promotion in any state: a timely application can be approved after the promotion was changed or closed.
-    const supported = await lockPromotionById(tx, entry.promotion_id)
-    const lockedEntry = await entryById(tx, entry.id)
-    if (!supported || lockedEntry.state !== 'applying')
-      throw illegal(entryStates, { id, from: lockedEntry.state, to: 'issued' })
-    await grantReward(tx, supported.promotion, lockedEntry, {
-      ...step,
-      amount,
-      currency: await currencyOf(tx, entry.merchant_code),
-    })
+  decideApplication(db, id, step, async (tx) => {
+    await issueApplication(tx, id, { amount, ...step })
     await also(tx)
   })
+
+/** Like `approveApplication`, in the caller's transaction, which records no refused step. */
+export async function issueApplication(
+  tx: Db,
+  id: bigint,
+  { amount, ...step }: Step & { amount: bigint },
+): Promise<void> {
+  const entry = await tx.selectFrom('promotion_entry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  // Reads the promotion in any state: a timely application can be approved after the promotion was changed or closed.
+  const supported = await lockPromotionById(tx, entry.promotion_id)
+  const lockedEntry = await entryById(tx, entry.id)
+  if (!supported || lockedEntry.state !== 'applying')
+    throw illegal(entryStates, { id, from: lockedEntry.state, to: 'issued' })
+  await grantReward(tx, supported.promotion, lockedEntry, {
+    ...step,
+    amount,
+    currency: await currencyOf(tx, entry.merchant_code),
+  })
+}
 
 /** Rejects an application; the member sees the reason. */
 export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: AdditionalWork) =>

@@ -1,11 +1,11 @@
 import { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
-import { textOf, unitsOf } from '../../../kit/money.ts'
+import { textOf } from '../../../kit/money.ts'
 import { htmlOf } from '../../../kit/rich-text/html-of.ts'
 import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../../merchant/public.ts'
-import { settableTypes, findTypeDefinition } from '../../public.ts'
+import { audienceText, settableTypes, findTypeDefinition } from '../../public.ts'
 import type { StoredPromotion, PromotionOptions } from '../../public.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import type { Operator, Option } from '../../../operator/kit/command.ts'
@@ -200,20 +200,6 @@ function checkedRules({ type, rules }: PromotionOptions): unknown {
   throw new UsageError(
     `Invalid rules of ${type}: ${problems?.join('; ') ?? 'the type has no rules'}. See docs/operate/promotions.md.`,
   )
-}
-
-const DECIMAL = /^\d+(\.\d{1,2})?$/
-
-/** Returns all amounts in rules of any type: their decimal texts, except percentages. */
-export function amountsInRules(rules: unknown): bigint[] {
-  if (typeof rules === 'string') return DECIMAL.test(rules) ? [unitsOf(rules)] : []
-  if (typeof rules !== 'object' || rules === null) return []
-  return Object.entries(rules).flatMap(([name, value]) => (name === 'percent' ? [] : amountsInRules(value)))
-}
-
-const audienceText = (audience: Audience): string => {
-  if (audience.kind === 'new') return `new:${audience.days}`
-  return audience.kind === 'vip' ? `vip:${audience.level}` : audience.kind
 }
 
 /** Formats a promotion for the list and the audit log. */

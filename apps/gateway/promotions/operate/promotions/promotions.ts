@@ -1,6 +1,7 @@
 import type { Db } from '../../../kit/db.ts'
 import { textOf } from '../../../kit/money.ts'
 import {
+  amountsInRules,
   closePromotion,
   evaluatePromotion,
   parsePromotionRow,
@@ -15,14 +16,14 @@ import type { Command, CommandArguments, Operator, Subject } from '../../../oper
 import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
 import { requireMerchants } from '../../../operator/kit/require-merchants.ts'
 import { databaseNow } from '../../../operator/kit/now.ts'
-import { acceptLoss } from '../house-edge/affordable-rates.ts'
-import { bonusWarnings } from '../house-edge/bonus-warnings.ts'
-import { promotionCheck } from '../house-edge/promotion-check.ts'
-import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
+import { acceptLoss } from '../../../operator/house-edge/affordable-rates.ts'
+import { bonusWarnings } from '../../../operator/house-edge/bonus-warnings.ts'
+import { promotionCheck } from '../../../operator/house-edge/promotion-check.ts'
+import { bonusesOfPromotion } from '../../../operator/house-edge/promotion-bonuses.ts'
 import { applications } from './applications.ts'
 import { codes } from './codes.ts'
 import { requirePromotion, promotionParameter } from './require-promotion.ts'
-import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './parse-promotion.ts'
+import { promotionOptions, parsePromotion, shownPromotion } from './parse-promotion.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const EFFECT = 'Applies to promotion pages opened from now on; claimable rewards remain unchanged.'

@@ -20,13 +20,15 @@ interface PromotionDetailProps {
   promotion: Told
   /** Time of the answer, by this device's clock. */
   receivedAt: number
+  /** Whether staff previews it: its wheel and calendar exist only once it is published. */
+  isPreview?: boolean
 }
 
-export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps) {
+export function PromotionDetail({ promotion, receivedAt, isPreview = false }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
   // A wheel is shown instead of the picture, so that wheel and button fit on the screen.
-  const isWheel = type === 'PRIZE_WHEEL'
+  const isWheel = type === 'PRIZE_WHEEL' && !isPreview
   const summaryPart = summary && (
     <p className={styles.summary} {...languageAttributes(lang)}>
       {summary}
@@ -67,7 +69,7 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
       ) : (
         <>
           <EntryPart promotion={promotion} receivedAt={receivedAt} />
-          {type === 'LOGIN' && <CalendarSlot promotion={promotion} />}
+          {type === 'LOGIN' && !isPreview && <CalendarSlot promotion={promotion} />}
           <GiftPart promotion={promotion} />
           <NeedsPart promotion={promotion} />
           {detailsPart}
