@@ -59,7 +59,9 @@ function headLinks(
     `<link rel="manifest" href="/manifest.webmanifest?lang=${request.language}">`,
     `<link rel="icon" href="${brand.icon}" type="image/png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,
-    `<meta name="theme-color" content="${brand.themeColor}">`,
+    ...themeColors(brand.themeColor),
+    ...preloads.splashes.map(splashLink),
+    ...previewTags(preloads.preview),
     '<meta name="format-detection" content="telephone=no">',
     '<meta name="mobile-web-app-capable" content="yes">',
     // Older name of the tag above, for iOS before 17.4.
@@ -68,6 +70,21 @@ function headLinks(
     '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',
   ].join('\n')
 }
+
+/** Colour of the browser's bar: a single one, or one for each scheme of the device. */
+const themeColors = (colors: PageAssets['brand']['themeColor']): string[] =>
+  typeof colors === 'string'
+    ? [`<meta name="theme-color" content="${colors}">`]
+    : colors.map(
+        ({ scheme, color }) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+      )
+
+/** Start picture of the installed app on one kind of iPhone. */
+const splashLink = ({ address, width, height, ratio }: PageAssets['splashes'][number]): string =>
+  `<link rel="apple-touch-startup-image" media="(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio})" href="${address}">`
+
+const previewTags = (preview: PageAssets['preview']): string[] =>
+  preview ? [`<script src="${preview.script}" data-console="${text(preview.origin)}"></script>`] : []
 
 const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html'])
 

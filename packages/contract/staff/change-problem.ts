@@ -54,6 +54,9 @@ export const changeProblems = {
   'flag.changed': ['flag'],
   'flag.time_past': [],
   'flag.too_many_scheduled': ['count'],
+  // Brands.
+  /** The version is live already, or another one was staged since it was seen. */
+  'brand.version_changed': [],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

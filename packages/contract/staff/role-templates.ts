@@ -82,6 +82,9 @@ const AGENTS: PermissionObject[] = [
 /** Rights to see and stop announcements, to edit drafts, and to approve those of another person. */
 const ANNOUNCEMENTS = [...reading(['messaging.announcement']), ...guarding('messaging.announcement.update')]
 
+/** Rights to see and edit brands, and to approve the publication of another person's. */
+const BRANDS = [...reading(['merchant.brand']), ...guarding('merchant.brand.update')]
+
 /** Rights to find a member and to see the history of the account. */
 const PLAYERS = reading([
   'identity.member',
@@ -139,6 +142,7 @@ const templates: readonly RoleTemplate[] = [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
       ...ANNOUNCEMENTS,
+      ...BRANDS,
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
@@ -160,6 +164,7 @@ const templates: readonly RoleTemplate[] = [
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
       ...ANNOUNCEMENTS,
+      ...BRANDS,
       ...PLAYER_SUPPORT,
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
@@ -218,6 +223,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...changing(CONTENT),
       ...ANNOUNCEMENTS,
+      ...BRANDS,
       ...reading(['promotions.promotion', 'staff.change']),
       unlimited('staff.change.update', 'apply'),
     ],

@@ -15,6 +15,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   reason: msg`Reason`,
   flag: msg`Flag`,
   announcement: msg`Announcement`,
+  brand: msg`Brand`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,
   export: msg`Export`,
