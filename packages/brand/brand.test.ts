@@ -29,9 +29,9 @@ const builtBrands = readdirSync(BUILT, { withFileTypes: true }).filter((entry) =
 
 test.each(builtBrands.map(({ name }) => name))('a style sheet has the tokens of the built brand %s', (name) => {
   const css = readFileSync(join(BUILT, name, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const built = [...tokensIn(css).keys()].toSorted()
+  const built = new Set(tokensIn(css).keys())
   for (const [, template] of templates)
-    expect([...tokensIn(styleSheetOf(template, pictures)).keys()].toSorted()).toEqual(built)
+    expect(new Set(tokensIn(styleSheetOf(template, pictures)).keys())).toEqual(built)
 })
 
 test('a template repeats the colours of the built brand from which it is made', () => {

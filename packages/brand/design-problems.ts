@@ -22,7 +22,7 @@ export interface DesignProblem {
 export const designProblems = (design: Pick<BrandDesign, 'palettes'>): DesignProblem[] =>
   palettesOf(design).flatMap(([scheme, palette]) => paletteProblems(palette).map((problem) => ({ scheme, ...problem })))
 
-export function paletteProblems(palette: Palette): Omit<DesignProblem, 'scheme'>[] {
+function paletteProblems(palette: Palette): Omit<DesignProblem, 'scheme'>[] {
   const tooFaint = palettePairs.flatMap(({ text, ground }) => {
     const measured = contrast(palette[text], palette[ground])
     return measured < MIN_CONTRAST ? [{ kind: 'contrast' as const, colour: text, against: ground, measured }] : []
@@ -31,10 +31,11 @@ export function paletteProblems(palette: Palette): Omit<DesignProblem, 'scheme'>
     const measured = difference(palette[colour], palette.lose)
     return measured < MIN_DIFFERENCE ? [{ kind: 'similar' as const, colour, against: 'lose' as const, measured }] : []
   })
-  return [...tooFaint, ...tooSimilar].map((problem) => ({
-    ...problem,
-    suggestion: suggestedColour(palette, problem.colour),
-  }))
+  const problems = [...tooFaint, ...tooSimilar]
+  const suggestions = new Map(
+    [...new Set(problems.map(({ colour }) => colour))].map((colour) => [colour, suggestedColour(palette, colour)]),
+  )
+  return problems.map((problem) => ({ ...problem, suggestion: suggestions.get(problem.colour) ?? null }))
 }
 
 /** Returns the nearest colour that passes in all pairs in which `colour` is the text; null if there is none. */

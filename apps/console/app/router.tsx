@@ -83,6 +83,19 @@ const announcement = createRoute({
   validateSearch: searches.announcement,
   component: lazyRouteComponent(() => import('./announcements/announcement-page.tsx')),
 })
+const brandPages = () => import('./brands/brand-pages.ts')
+const brands = createRoute({
+  getParentRoute: () => merchant,
+  path: '/brands',
+  validateSearch: searches.brands,
+  component: lazyRouteComponent(brandPages, 'BrandsPage'),
+})
+const brand = createRoute({
+  getParentRoute: () => merchant,
+  path: '/brands/$brand',
+  validateSearch: searches.brand,
+  component: lazyRouteComponent(brandPages, 'BrandPage'),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -180,6 +193,8 @@ const routeTree = root.addChildren([
       flags,
       announcements,
       announcement,
+      brands,
+      brand,
       staff,
       roles,
       reviews,

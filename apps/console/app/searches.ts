@@ -90,6 +90,8 @@ export const searches = {
     from: Day,
   }),
   announcement: z.object({ lang: maybe(Language) }),
+  brands: z.object({ page: PageTrail }),
+  brand: z.object({ scheme: maybe(z.enum(['dark', 'light'])) }),
   roles: z.object({ role: Word }),
   audit: z.object({
     ...List,

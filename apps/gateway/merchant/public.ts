@@ -17,7 +17,13 @@ export { merchantZones } from './merchant-zones.ts'
 export { addBrandPicture } from './brands/brand-pictures.ts'
 export { brandFile, deleteExpiredFiles } from './brands/brand-files.ts'
 export type { BrandFile } from './brands/brand-files.ts'
-export { BRAND_PUBLICATION, brandObject, brandPublication } from './brands/brand-publication.ts'
+export {
+  BRAND_PUBLICATION,
+  BRAND_RETIREMENT,
+  brandObject,
+  brandPublication,
+  brandRetirement,
+} from './brands/brand-publication.ts'
 export { brandPreviewToken, PREVIEW_PARAMETER, previewedLook } from './brands/brand-preview.ts'
 export { compileLook, hashOf, MissingPicture } from './brands/compile-look.ts'
 export { stageVersion, unstageVersion } from './brands/stage-brand.ts'

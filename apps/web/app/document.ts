@@ -28,7 +28,7 @@ export function documentOf({ requested, query, meta, texts, assets, body, state 
   const { name, merchantCode } = requested.settings
   const title = `${texts._(meta.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(requested.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(requested.catalogueVersion)}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(requested.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(requested.catalogueVersion)}"${assets.preview ? ' data-preview' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

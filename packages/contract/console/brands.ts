@@ -52,6 +52,8 @@ export const listBrands = staffEndpoint({
   output: z.object({
     brands: z.array(ListedBrand),
     next: z.nullable(z.string()),
+    /** Whether players see one of the brands; otherwise the look of the build. */
+    isLive: z.boolean(),
     /** Address of the staged brand; null while none is staged. */
     stagedAddress: z.nullable(z.string()),
   }),
@@ -149,11 +151,14 @@ export const saveBrand = staffEndpoint({
   },
 })
 
-/** Part of a picture in percent of its width and height. */
-const Percent = z.number().check(z.minimum(0), z.maximum(100))
-export const PictureCrop = z
-  .object({ x: Percent, y: Percent, width: Percent.check(z.positive()), height: Percent.check(z.positive()) })
-  .check(z.refine(({ x, y, width, height }) => x + width <= 100.01 && y + height <= 100.01))
+/** All of a side of a picture: parts are given in hundredths of a percent. */
+export const WHOLE_SIDE = 10_000
+const Offset = z.int().check(z.minimum(0), z.maximum(WHOLE_SIDE - 1))
+const Length = z.int().check(z.minimum(1), z.maximum(WHOLE_SIDE))
+/** Part of a picture, in hundredths of a percent of its width and height. */
+const PictureCrop = z
+  .object({ x: Offset, y: Offset, width: Length, height: Length })
+  .check(z.refine(({ x, y, width, height }) => x + width <= WHOLE_SIDE && y + height <= WHOLE_SIDE))
 export type PictureCrop = z.infer<typeof PictureCrop>
 
 export const uploadBrandPicture = staffEndpoint({
@@ -226,4 +231,20 @@ export const publishBrand = staffEndpoint({
     /** A publication of this brand awaits another person. */
     'brand.in_review': NoDetails,
   },
+})
+
+export const requestBuiltBrand = staffEndpoint({
+  summary: 'Requests that players see the look of the build again. The brands and their versions stay.',
+  method: 'POST',
+  path: '/console/m/:merchant/built-brand',
+  permission: 'merchant.brand.update',
+  approval: 'merchant.brand.update',
+  input: z.object({
+    merchant: Scope,
+    reason: Reason,
+    /** A repeated call with this key has no further effect. */
+    key: z.uuid(),
+  }),
+  output: ChangeOutcome,
+  refusals: proposalRefusals,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Colour of the form `#rrggbb`. */
-export const BrandColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const BrandColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
 /** Colours of a brand, by group, in the order of the editor. */
 export const paletteGroups = {
@@ -14,12 +14,44 @@ export const paletteGroups = {
   helpers: ['focus', 'skeleton', 'skeletonShine'],
 } as const
 
-export const ColourName = z.enum(Object.values(paletteGroups).flat())
-export type ColourName = z.infer<typeof ColourName>
-
 /** All colours of one scheme. */
-export const Palette = z.record(ColourName, BrandColour)
+export const Palette = z.object({
+  backdrop: BrandColour,
+  surface: BrandColour,
+  card: BrandColour,
+  raised: BrandColour,
+  bar: BrandColour,
+  line: BrandColour,
+  backdropLeft: BrandColour,
+  backdropRight: BrandColour,
+  surfaceGlow: BrandColour,
+  surfaceGlowEdge: BrandColour,
+  text: BrandColour,
+  textSoft: BrandColour,
+  accent: BrandColour,
+  accentPressed: BrandColour,
+  accentFrom: BrandColour,
+  accentTo: BrandColour,
+  onAccent: BrandColour,
+  accentText: BrandColour,
+  accentWash: BrandColour,
+  reward: BrandColour,
+  rewardFrom: BrandColour,
+  rewardTo: BrandColour,
+  onReward: BrandColour,
+  rewardText: BrandColour,
+  win: BrandColour,
+  lose: BrandColour,
+  warn: BrandColour,
+  info: BrandColour,
+  focus: BrandColour,
+  skeleton: BrandColour,
+  skeletonShine: BrandColour,
+})
 export type Palette = z.infer<typeof Palette>
+
+export const ColourName = z.keyof(Palette)
+export type ColourName = z.infer<typeof ColourName>
 
 /** Schemes of a brand: one, or both, of which the player's device selects one. */
 export const BrandScheme = z.enum(['dark', 'light'])

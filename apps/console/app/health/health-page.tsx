@@ -13,6 +13,9 @@ import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Time } from '../ui/time.tsx'
 import { HealthPart } from './health-part.tsx'
 import styles from './health.module.css'
+import { loadTexts } from './load-texts.ts'
+
+loadTexts()
 
 const RENEWED_MS = 15_000
 

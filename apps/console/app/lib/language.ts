@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core'
 
 import { messages as english } from '../../translations/en.po'
 import { SOURCE } from './locale.ts'
+import { screenTexts } from './screen-texts.ts'
 
 const KEY = 'ante-console-language'
 const TAG = /([^/]+)\.po$/
@@ -10,16 +11,14 @@ const TAG = /([^/]+)\.po$/
 /** Languages written from right to left, because not every browser reports the direction of a language. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
-/** Loads the messages of each language; a file in `translations` adds a language. */
-export const catalogues = new Map<string, () => Promise<Messages>>([
-  [SOURCE, async () => english],
-  ...Object.entries(
-    import.meta.glob<{ messages: Messages }>(['../../translations/*.po', '!../../translations/en.po']),
-  ).map(([path, load]): [string, () => Promise<Messages>] => [
-    TAG.exec(path)?.[1] ?? path,
-    async () => (await load()).messages,
-  ]),
-])
+/** Loads the messages of each language; files in `translations` with its tag as name add a language. */
+export const catalogues = new Map<string, () => Promise<Messages>>([[SOURCE, async () => english]])
+const files = import.meta.glob<{ messages: Messages }>(['../../translations/**/*.po', '!../../translations/**/en.po'])
+for (const [path, load] of Object.entries(files)) {
+  const tag = TAG.exec(path)?.[1] ?? path
+  const others = catalogues.get(tag)
+  catalogues.set(tag, async () => ({ ...(await others?.()), ...(await load()).messages }))
+}
 
 /** Returns the languages of the console, by their own names. */
 export const languages = (): { tag: string; name: string }[] =>
@@ -44,7 +43,7 @@ function directionOf(tag: string): 'ltr' | 'rtl' {
 }
 
 function activate(tag: string, messages: Messages): void {
-  i18n.loadAndActivate({ locale: tag, messages })
+  i18n.loadAndActivate({ locale: tag, messages: { ...screenTexts, ...messages } })
   document.documentElement.lang = tag
   document.documentElement.dir = directionOf(tag)
 }

@@ -2,7 +2,9 @@ import { i18n } from '@lingui/core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { messages as brandTexts } from '../../translations/brands/en.po'
 import { messages as english } from '../../translations/en.po'
+import { messages as healthTexts } from '../../translations/health/en.po'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 import { MARK, PSEUDO, pseudoMessages, untranslatedTexts } from '../../test/screens/pseudo.ts'
 import { amountText } from '../lib/amounts.ts'
@@ -15,7 +17,7 @@ afterAll(() => act('rejectAll', { merchant: 'aurora' }))
 
 /** Adds a language until the end of the test, as a file in `translations` does. */
 function addLanguage(tag: string): void {
-  catalogues.set(tag, async () => pseudoMessages(english))
+  catalogues.set(tag, async () => pseudoMessages({ ...english, ...brandTexts, ...healthTexts }))
   onTestFinished(() => {
     catalogues.delete(tag)
     localStorage.removeItem('ante-console-language')

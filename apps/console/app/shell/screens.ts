@@ -22,6 +22,7 @@ import {
   UserRoundCheck,
   UserSearch,
   Users,
+  Palette,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
@@ -50,6 +51,7 @@ export interface Screen {
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/announcements'
+    | '/m/$merchant/brands'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
@@ -173,6 +175,14 @@ export const screens: readonly Screen[] = [
     icon: HeartHandshake,
     permission: 'responsible-gaming.limit.read',
     letter: 'q',
+  },
+  {
+    to: '/m/$merchant/brands',
+    label: msg`Brands`,
+    words: msg`look, colours, logo, theme`,
+    icon: Palette,
+    permission: 'merchant.brand.read',
+    letter: 'c',
   },
   {
     to: '/m/$merchant/staff',

@@ -63,17 +63,6 @@ export const refusalTexts: Record<string, MessageDescriptor> = {
   'reason.incomplete': msg`A text is missing in a language of the site. Complete it, or switch the reason off.`,
   'reason.last': msg`It's the last active reason of its kind. Switch on another one first.`,
   'reason.too.many': msg`The merchant has too many reasons. Change one that you don't need.`,
-  'brand.not_found': msg`This brand or version doesn't exist any more.`,
-  'brand.exists': msg`There is a brand with this code. Choose another code.`,
-  'brand.too_many': msg`The limit is reached. Use an existing brand, or upload tomorrow.`,
-  'brand.changed': msg`A colleague has changed it meanwhile. Reload, and look at it again.`,
-  'brand.unreadable': msg`Some texts can't be read on their background. Use the suggested colours.`,
-  'brand.picture_missing': msg`A picture is missing. Upload it again.`,
-  'brand.pictures_busy': msg`Too many pictures are being processed. Try again in a minute.`,
-  'brand.not_staged': msg`No version of this brand is staged.`,
-  'brand.in_review': msg`A publication of this brand awaits another person. Withdraw it first.`,
-  'picture.not.picture': msg`The file isn't a PNG, JPEG or WebP picture, or it's damaged.`,
-  'picture.too.many.pixels': msg`The picture has too many pixels. Use a smaller one.`,
   'announcement.not.found': msg`This announcement doesn't exist, or has no draft.`,
   'announcement.changed': msg`A colleague has changed it meanwhile. Reload, and look at it again.`,
   'announcement.in_review': msg`It awaits another person. Withdraw the request before you edit it.`,
@@ -102,3 +91,7 @@ export const refusalTexts: Record<string, MessageDescriptor> = {
   'reconciliation.unanswered': msg`The other side returned no statement. Compare again later.`,
   'reconciliation.day_not_allowed': msg`Choose an ended day of the last 90 days.`,
 }
+
+/** Adds the texts of a screen's own refusals, which are loaded with the screen. */
+export const addRefusalTexts = (texts: Record<string, MessageDescriptor>): void =>
+  void Object.assign(refusalTexts, texts)

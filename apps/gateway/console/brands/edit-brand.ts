@@ -1,5 +1,6 @@
 import { designProblems } from '@ante/brand/design-problems.ts'
 import { brandTemplates } from '@ante/brand/templates.ts'
+import type { requestBuiltBrand as builtEndpoint } from '@ante/contract/console/brands.ts'
 import {
   createBrand as createEndpoint,
   MAX_BRANDS,
@@ -18,6 +19,7 @@ import type { StaffContext } from '../../kit/staff-context.ts'
 import {
   addBrand,
   BRAND_PUBLICATION,
+  BRAND_RETIREMENT,
   brandNamed,
   brandObject,
   brandsPage,
@@ -52,6 +54,8 @@ export async function createBrand(
   return inTransaction(ports.db, async (tx) => {
     const brands = await brandsPage(tx, { merchantCode, after: undefined, limit: MAX_BRANDS })
     if (brands.length >= MAX_BRANDS) throw refuse('brand.too_many', { limit: MAX_BRANDS })
+    // Drawing the files takes time. Of simultaneous calls, the last check refuses all but one.
+    if (await brandNamed(tx, { merchantCode, code })) throw refuse('brand.exists')
     const look = await compileLook(tx, { merchantCode, name, design, until: draftFilesUntil(at) })
     const added = await addBrand(tx, { merchantCode, code }, { name, design, look, by: context.staff.name, at })
     if (!added) throw refuse('brand.exists')
@@ -149,4 +153,13 @@ export async function publishBrand(
   const values = { code, number, design: version.design }
   const submitted = { action: BRAND_PUBLICATION, values, reason, key, onLocked } as const
   return submitChange(ports, submitted, submitterOf(ports, context))
+}
+
+/** Requests that players see the look of the build again. */
+export function retireBrand(
+  ports: ScreenPorts,
+  { reason, key }: ParsedInputOf<typeof builtEndpoint>,
+  context: StaffContext,
+): Promise<OutputOf<typeof builtEndpoint>> {
+  return submitChange(ports, { action: BRAND_RETIREMENT, values: {}, reason, key }, submitterOf(ports, context))
 }

@@ -2,6 +2,7 @@ import {
   createBrand,
   listBrands,
   publishBrand,
+  requestBuiltBrand,
   saveBrand,
   showBrand,
   stageBrand,
@@ -30,4 +31,5 @@ export function brandScreen(app: Server, ports: ScreenPorts): void {
   serveStaff(app, stageBrand, (input, context) => edit.stageBrand(ports, input, context))
   serveStaff(app, unstageBrand, (input, context) => edit.unstageBrand(ports, input, context))
   serveStaff(app, publishBrand, (input, context) => edit.publishBrand(ports, input, context))
+  serveStaff(app, requestBuiltBrand, (input, context) => edit.retireBrand(ports, input, context))
 }

@@ -53,7 +53,8 @@ export async function listedBrands(
     }
   })
   const isStaged = shown.some(({ state }) => state === 'staged')
-  return { brands, next, stagedAddress: isStaged ? stagedAddressOf(ports, merchantCode) : null }
+  const isLive = shown.some(({ state }) => state === 'live')
+  return { brands, next, isLive, stagedAddress: isStaged ? stagedAddressOf(ports, merchantCode) : null }
 }
 
 /** Returns the address at which a merchant's staged brand is shown. */

@@ -29,7 +29,7 @@ const INSIDE = { width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside',
 export interface Shape {
   /** Crops to the central square, with this side in pixels. */
   square?: number
-  /** Part of the image that is kept, in percent of its width and height. */
+  /** Part of the image that is kept, in hundredths of a percent of its width and height. */
   crop?: { x: number; y: number; width: number; height: number }
   /** Size of the result in pixels, which the image covers. */
   exact?: { width: number; height: number }
@@ -73,7 +73,7 @@ const sizeOf = ({ square, exact }: Shape): ResizeOptions => {
   return square ? { width: square, height: square, fit: 'cover' } : INSIDE
 }
 
-/** Crops an upright image. Percentages are rounded to pixels inside of the image. */
+/** Crops an upright image. Shares are rounded to pixels inside of the image. */
 async function partOf(image: Sharp, { x, y, width, height }: NonNullable<Shape['crop']>): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const [left, top] = [pixelsOf(x, info.width - 1), pixelsOf(y, info.height - 1)]
@@ -86,4 +86,4 @@ async function partOf(image: Sharp, { x, y, width, height }: NonNullable<Shape['
   })
 }
 
-const pixelsOf = (percent: number, all: number): number => Math.min(all, Math.round((percent / 100) * all))
+const pixelsOf = (share: number, all: number): number => Math.min(all, Math.round((share / 10_000) * all))

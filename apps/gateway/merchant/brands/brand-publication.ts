@@ -63,3 +63,37 @@ export const brandPublication: GuardedAction = guardedAction({
     return { number: version.number, design: version.design }
   },
 })
+
+export const BRAND_RETIREMENT = 'merchant.brand.retire'
+
+/** Shows the look of the build again, in place of the live brand, by the same rules as a publication. */
+export const brandRetirement: GuardedAction = guardedAction({
+  name: BRAND_RETIREMENT,
+  permission: 'merchant.brand.update',
+  approval: 'above limit',
+  skippable: false,
+  values: z.object({}),
+  readObject: async (tx, _values, target) => {
+    const { live } = await liveVersion(tx, target)
+    return { object: 'brand:live', version: String(live.id), before: { number: live.number, design: live.design } }
+  },
+  apply: async (tx, _values, target) => {
+    const { merchantCode, live } = await liveVersion(tx, target)
+    await tx.updateTable('brand_version').set({ state: 'earlier' }).where('id', '=', live.id).execute()
+    await storeLooks(tx, merchantCode, { look: null })
+    return { number: null, design: null }
+  },
+})
+
+async function liveVersion(tx: Db, { merchantCode }: ActionTarget) {
+  if (merchantCode === null) throw new ActionProblem('values.outdated')
+  await lockLooks(tx, merchantCode)
+  const live = await tx
+    .selectFrom('brand_version')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('state', '=', 'live')
+    .executeTakeFirst()
+  if (!live) throw new ActionProblem('brand.version_changed')
+  return { merchantCode, live }
+}

@@ -18,7 +18,7 @@ export function mainPalette({ palettes }: Pick<BrandDesign, 'palettes'>): Palett
 }
 
 /** Draws the mark of a brand without an icon: its accent, with a star in the colour of rewards. */
-export const markSvg = (palette: Palette, hasRoundCorners = true): string =>
+const markSvg = (palette: Palette, hasRoundCorners = true): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_PX} ${MARK_PX}">${markInner(palette, hasRoundCorners ? 14 : 0)}</svg>`
 
 const markInner = ({ accentFrom, accent, accentTo, onAccent, rewardFrom, rewardTo }: Palette, radius: number): string =>

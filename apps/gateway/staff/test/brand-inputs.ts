@@ -8,4 +8,5 @@ export const brandInputs: Record<string, (() => unknown) | null> = {
   [`POST ${brand}/stage`]: null,
   [`DELETE ${brand}/stage`]: null,
   [`POST ${brand}/publication`]: null,
+  'POST /console/m/:merchant/built-brand': null,
 }
