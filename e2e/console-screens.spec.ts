@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { accessibilityViolations } from './kit/accessibility-violations.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
-import { fillConsole } from './kit/console-data.ts'
+import { BRAND, fillConsole } from './kit/console-data.ts'
 import type { ConsoleData } from './kit/console-data.ts'
 import { DESKTOP, expect, test } from './kit/console-journey.ts'
 import { horizontalOverflow } from './kit/horizontal-overflow.ts'
@@ -24,6 +24,7 @@ const EMPTY: Record<string, string> = {
   promotions: 'promotions?state=review',
   'promotion-applications': 'promotion-applications?tab=rejected',
   reports: 'reports?report=agents&from=2026-01-01&until=2026-01-02',
+  brands: 'brands',
   staff: 'staff',
   reviews: 'reviews',
   'unused-rights': 'unused-rights?mail=no-such-person@example.com',
@@ -84,6 +85,8 @@ const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<strin
   audit: 'audit',
   flags: 'flags',
   'flags-compared': 'flags?with=lotus&show=different&open=SECPRIV',
+  brands: 'brands',
+  brand: `brands/${BRAND}`,
   vendors: 'vendors',
   'vendors-open': 'vendors?open=JL',
   games: 'games',

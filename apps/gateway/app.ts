@@ -37,15 +37,23 @@ import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
-import { MerchantDirectory, merchantRoutes, merchantZones, warnOfMissingAgreements } from './merchant/public.ts'
+import {
+  MerchantDirectory,
+  merchantRoutes,
+  merchantZones,
+  previewedLook,
+  warnOfMissingAgreements,
+} from './merchant/public.ts'
 import { openMessaging } from './messaging/public.ts'
 import { metricsRoutes } from './metrics.ts'
 import { openLive } from './open-live.ts'
 import { Outbox, outboxJobs, outboxRoutes } from './outbox/public.ts'
 import { ownOrigin } from './kit/own-origin.ts'
+import { brandRoutes } from './pages/brand-routes.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
+import { PageBrands } from './pages/page-brands.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { Renderer } from './pages/renderer.ts'
@@ -202,7 +210,7 @@ function openWalletCalls(server: Server, ports: Ports & { vendorCalls: VendorCal
   return { banks, transfers, money, namesFor }
 }
 
-interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock'> {
+interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock' | 'secrets'> {
   merchants: MerchantDirectory
   countries: Countries
   catalogue: Catalogue
@@ -214,15 +222,19 @@ async function openPages(server: Server, ports: PageParts) {
   const renderer = new Renderer(ports)
   const cache = new PageCache({ freshMs: FRESH_MS, compress: (page) => renderer.compress(page) })
   await staticFiles(server, config)
-  installRoutes(server, { ...config, merchants, renderer, cache })
+  const brands = new PageBrands(config.webDist)
+  brandRoutes(server, { ...ports, brands })
+  installRoutes(server, { ...config, merchants, renderer, cache, brands })
+  const origin = config.consoleHost === null ? null : consoleOrigin(config)
   const policyOf = (code: string) =>
     contentPolicy({
       pictures: merchants.of(code).settings.imageCDNs,
       frames: gameOrigins(catalogue.ofMerchant(code)),
       firebase: config.social.firebase,
-      // The console shows previews of announcements.
-      ancestors: config.consoleHost === null ? [] : [consoleOrigin(config)],
+      // The console shows previews of announcements and brands.
+      ancestors: origin === null ? [] : [origin],
     })
-  pageRoutes(server, { ...ports, renderer, cache, policyOf })
+  const previewed = (token: string, code: string) => previewedLook(ports, token, code)
+  pageRoutes(server, { ...ports, renderer, cache, brands, previewedLook: previewed, consoleOrigin: origin, policyOf })
   return { forget: () => cache.forget(), renderer }
 }

@@ -27,9 +27,12 @@ await writeMessageFiles(client)
 await build({ ...common, build: { outDir: server, ssr: true } })
 const brands = await createBrands(client)
 copyCountryFlags(client)
-const beforePaint = await buildStandaloneScripts(client)
-const lists = writeOfflineFileLists(client, (code) => [beforePaint, ...(brands[code] ? [brands[code].icon] : [])])
-const madeFiles: MadeFiles = { beforePaint, brands: {} }
+const { beforePaint, brandPreview } = await buildStandaloneScripts(client)
+const { lists, archives } = writeOfflineFileLists(client, (code) => [
+  beforePaint,
+  ...(brands[code] ? [brands[code].icon] : []),
+])
+const madeFiles: MadeFiles = { beforePaint, brandPreview, brands: {}, offline: archives }
 for (const [code, files] of Object.entries(brands)) madeFiles.brands[code] = { ...files, keep: lists[code] ?? {} }
 writeFileSync(join(server, 'made.json'), JSON.stringify(madeFiles))
 await precompress(client)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { importBankLines } from '@ante/contract/console/bank-lines.ts'
+import { createBrand, stageBrand } from '@ante/contract/console/brands.ts'
 import {
   approveQueuedWithdrawal,
   holdWithdrawal,
@@ -27,6 +28,8 @@ import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 const MERCHANT = 'aurora'
 const ZONE = 'Asia/Manila'
 const DAY_MS = 86_400_000
+/** Code of the brand that pages open. */
+export const BRAND = 'silver-bay'
 
 /** Objects of a filled console, which pages open. */
 export interface ConsoleData {
@@ -45,6 +48,7 @@ export async function fillConsole(gateway: SharedGateway): Promise<ConsoleData> 
   const { unknown } = await fillReconciliation(gateway, finance)
   const player = await fillChanges(gateway, finance)
   await fillStaff(gateway)
+  await fillBrands(gateway)
   return { player, withdrawal, deposit, unknown }
 }
 
@@ -53,6 +57,17 @@ async function done<E extends Endpoint>(staff: StaffMember, endpoint: E, input: 
   const answer = await staff.call(endpoint, input)
   if (!answer.ok) throw new Error(`${endpoint.path}: ${answer.code}`)
   return answer.value
+}
+
+/** Creates a brand with a staged version. */
+async function fillBrands(gateway: SharedGateway): Promise<void> {
+  const editor = await newStaff(gateway, { roles: [['content', MERCHANT]], merchantCode: MERCHANT })
+  const code = `brand-${randomUUID().slice(0, 8)}`
+  await done(editor, createBrand, { merchant: MERCHANT, code, name: 'Golden Bay', template: 'harbour' })
+  await done(editor, stageBrand, { merchant: MERCHANT, code, version: 1 })
+  const shown = { merchant: MERCHANT, code: BRAND, name: 'Silver Bay', template: 'ivory' as const }
+  const made = await editor.call(createBrand, shown)
+  if (!made.ok && made.code !== 'brand.exists') throw new Error(made.code)
 }
 
 async function fillWithdrawals(gateway: SharedGateway, finance: StaffMember): Promise<string> {

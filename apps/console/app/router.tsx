@@ -107,6 +107,19 @@ const reports = createRoute({
   validateSearch: searches.reports,
   component: lazyRouteComponent(() => import('./reports/reports-page.tsx')),
 })
+const brandPages = () => import('./brands/brand-pages.ts')
+const brands = createRoute({
+  getParentRoute: () => merchant,
+  path: '/brands',
+  validateSearch: searches.brands,
+  component: lazyRouteComponent(brandPages, 'BrandsPage'),
+})
+const brand = createRoute({
+  getParentRoute: () => merchant,
+  path: '/brands/$brand',
+  validateSearch: searches.brand,
+  component: lazyRouteComponent(brandPages, 'BrandPage'),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -208,6 +221,8 @@ const routeTree = root.addChildren([
       promotion,
       applications,
       reports,
+      brands,
+      brand,
       staff,
       roles,
       reviews,

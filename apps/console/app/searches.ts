@@ -96,6 +96,8 @@ export const searches = {
   reports: z.object({ report: Word, from: Day, until: Day }),
   /** Without a tab, applications that await review are shown. */
   applications: z.object({ page: PageTrail, open: Id, tab: maybe(z.literal('rejected')) }),
+  brands: z.object({ page: PageTrail }),
+  brand: z.object({ scheme: maybe(z.enum(['dark', 'light'])) }),
   roles: z.object({ role: Word }),
   audit: z.object({
     ...List,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { languages } from '@ante/contract/merchant/language.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
+import type { BrandLook } from '@ante/contract/merchant/brand-design.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings, MobileTemplate } from '@ante/contract/merchant/settings.ts'
 import { registrationOf } from '@ante/contract/merchant/registration.ts'
@@ -62,7 +63,13 @@ export class MerchantDirectory {
       }
     })
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
-    this.#merchantsByHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))
+    this.#merchantsByHost = new Map(
+      merchants.flatMap((merchant) => [
+        // Hosts of sites take precedence over hosts of staged brands.
+        ...(merchant.staged_look ? [[stagedHostOf(merchant), merchant] as const] : []),
+        ...merchant.hosts.map((host) => [host, merchant] as const),
+      ]),
+    )
     this.#settingsByMerchant = new Map()
     this.#trialOf = new Map(merchants.flatMap((merchant) => (merchant.trial_of ? [[merchant.trial_of, merchant]] : [])))
   }
@@ -73,10 +80,21 @@ export class MerchantDirectory {
 
   /** Returns the merchant of a site's host, which may include a port; refuses with `merchant.unknown`. */
   ofHost(host: string): Merchant {
-    const name = host.replace(/:\d+$/, '').toLowerCase()
-    const merchant = this.#merchantsByHost.get(name)
+    const merchant = this.#merchantsByHost.get(nameOf(host))
     if (!merchant) throw commonRefusal('merchant.unknown')
     return merchant
+  }
+
+  /** Returns the files of the brand at a host: the live brand's, or the staged one's at its host; null: of the build. */
+  lookOf(host: string): BrandLook | null {
+    const merchant = this.ofHost(host)
+    return this.isStagedHost(host) ? merchant.staged_look : merchant.look
+  }
+
+  isStagedHost(host: string): boolean {
+    const merchant = this.ofHost(host)
+    const name = nameOf(host)
+    return !merchant.hosts.includes(name) && name === stagedHostOf(merchant)
   }
 
   /** Returns site and code of a host that contains an agent's link, `agent01.aurora.example`. Null for all others. */
@@ -183,9 +201,14 @@ export class MerchantDirectory {
   }
 }
 
+const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
+
+/** Returns the host of a merchant's staged brand, which is below the main host, as the hosts of agents' links are. */
+export const stagedHostOf = ({ hosts }: Pick<Merchant, 'hosts'>): string => `staged.${hosts[0] ?? 'localhost'}`
+
 /** Returns a version that depends only on the row and the offered languages, so that all instances agree. */
 function versionOf(merchant: Merchant, offered: Language[]): string {
-  const { code, name, currency, zone, hosts, settings, registration, texts_version } = merchant
+  const { code, name, currency, zone, hosts, settings, registration, texts_version, look } = merchant
   const fingerprint = JSON.stringify([
     code,
     name,
@@ -196,6 +219,7 @@ function versionOf(merchant: Merchant, offered: Language[]): string {
     offered,
     registration,
     texts_version,
+    look?.version,
   ])
   return createHash('sha256').update(fingerprint).digest('base64url').slice(0, VERSION_LENGTH)
 }

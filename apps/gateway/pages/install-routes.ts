@@ -8,6 +8,7 @@ import { networksOf } from '../kit/networks.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { languageOf } from './language.ts'
+import type { PageBrands } from './page-brands.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { sendBytes } from './send-page.ts'
@@ -17,6 +18,7 @@ interface InstallPorts {
   merchants: MerchantDirectory
   renderer: Renderer
   cache: PageCache
+  brands: PageBrands
   /** False serves a worker that cleans up and removes itself. */
   serviceWorker: boolean
 }
@@ -25,16 +27,18 @@ const MANIFEST_SECONDS = 600
 
 /** Routes for installing the site: the merchant's manifest, and the service worker at its fixed path. */
 export function installRoutes(app: Server, ports: InstallPorts): void {
-  const { webDist, merchants, renderer, cache, serviceWorker } = ports
+  const { webDist, merchants, renderer, cache, brands, serviceWorker } = ports
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { code } = merchants.ofHost(request.host)
     const language = languageOf(merchants.languagesOf(code), {
       requested: URL.parse(request.url, 'http://site')?.searchParams.get('lang') ?? undefined,
       acceptLanguage: request.headers['accept-language'],
     })
-    const install = { language, settings: merchants.settingsOf(code, language) }
+    const look = merchants.lookOf(request.host)
+    const brand = look && brands.brandOf(look)
+    const install = { language, settings: merchants.settingsOf(code, language), brand }
     const make = () => renderer.manifest(install, networksOf(request.ip))
-    const manifest = await cache.get(`manifest ${code} ${language}`, make)
+    const manifest = await cache.get(`manifest ${code} ${look?.version ?? 'built'} ${language}`, make)
     if ('kind' in manifest) throw new Error('a manifest is never a redirect')
     reply
       .header('Cache-Control', `public, max-age=${MANIFEST_SECONDS}`)

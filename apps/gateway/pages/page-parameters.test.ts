@@ -63,9 +63,10 @@ beforeAll(async () => {
     if (answer.ok) return answer.value as never
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }
+  const page = { language: 'EN', settings, status, brand: null, catalogueVersion: '7' } as const
   render = async (address) => {
-    const page = await webApp.render({ address, language: 'EN', settings, status, catalogueVersion: '7', call })
-    return page.kind === 'redirect' ? page.location : withoutAddress(page.document)
+    const rendered = await webApp.render({ ...page, address, call })
+    return rendered.kind === 'redirect' ? rendered.location : withoutAddress(rendered.document)
   }
 })
 

@@ -1,6 +1,7 @@
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
-import type { Fault } from '@ante/contract/merchant/page.ts'
+import type { BrandLook } from '@ante/contract/merchant/brand-design.ts'
+import type { Fault, PageBrand } from '@ante/contract/merchant/page.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -11,12 +12,14 @@ import type { CallContext } from '../kit/context.ts'
 import type { Countries } from '../kit/countries.ts'
 import { networksOf, plainAddress } from '../kit/networks.ts'
 import type { Server } from '../kit/server.ts'
+import { PREVIEW_PARAMETER } from '../merchant/public.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { KnownValues } from './known-values.ts'
 import { languageOf } from './language.ts'
 import { isRead } from './opened-by.ts'
 import { pageAddressOf } from './page-address.ts'
+import type { PageBrands } from './page-brands.ts'
 import type { PageCache } from './page-cache.ts'
 import { PagesBusy } from './pages-busy.ts'
 import type { Renderer, RequestedPage } from './renderer.ts'
@@ -31,6 +34,11 @@ export interface PagePorts {
   clock: Clock
   renderer: Renderer
   cache: PageCache
+  brands: PageBrands
+  /** Returns the look of the draft that a token of the brand studio names, or null. */
+  previewedLook(token: string, merchantCode: string): Promise<BrandLook | null>
+  /** Origin of the operator console; null without one. */
+  consoleOrigin: string | null
   /** Content security policy of a page of this merchant. */
   policyOf(merchantCode: string): string
 }
@@ -47,8 +55,10 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     const call = callInProcess(app, context, request)
     const { paths } = ports.merchants.of(context.merchantCode).settings
     const address = await pageAddressOf(url, paths, knownValues.of(context.merchantCode, callBy(call)))
+    const preview = await previewOf(ports, url, context.merchantCode)
     const pageRequest = (): RequestedPage => ({
       address,
+      brand: preview ?? liveBrandOf(ports, request.host),
       language: context.language,
       settings: ports.merchants.settingsOf(context.merchantCode, context.language),
       status: statusFor(ports.merchants.statusOf(context)),
@@ -64,6 +74,8 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
       page = await pageOf(requestedPage, request, render)
     }
     sendRetryAfter(reply, requestedPage.status)
+    // Search engines list the site with the published brand only.
+    if (preview || ports.merchants.isStagedHost(request.host)) reply.header('X-Robots-Tag', 'noindex')
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }
   /**
@@ -86,11 +98,27 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
   app.get('/*', (request, reply) => (isRead(request) ? answerOrBusy(request, reply) : reply.callNotFound()))
 }
 
+function liveBrandOf({ merchants, brands }: PagePorts, host: string): PageBrand | null {
+  const look = merchants.lookOf(host)
+  return look && brands.brandOf(look)
+}
+
+/** Returns the draft of a brand that the brand studio previews; null without a valid token. */
+async function previewOf(ports: PagePorts, url: URL, merchantCode: string): Promise<PageBrand | null> {
+  const token = url.searchParams.get(PREVIEW_PARAMETER)
+  if (token === null || token.length > MAX_TOKEN_LENGTH || ports.consoleOrigin === null) return null
+  const look = await ports.previewedLook(token, merchantCode)
+  return look && { look, keep: {}, previewOrigin: ports.consoleOrigin }
+}
+
+const MAX_TOKEN_LENGTH = 1000
+
 type Render = (page: RequestedPage, networks?: readonly string[]) => Promise<CachedPage>
 
 /** Cache key: everything that a page depends on besides its data. */
-function keyOf({ settings, language, status, address }: RequestedPage): string {
-  return [settings.merchantCode, language, closingOf(status) ?? 'open', status.country ?? '', address].join(' ')
+function keyOf({ settings, language, status, address, brand }: RequestedPage): string {
+  const look = brand ? `${brand.look.version}${brand.previewOrigin === null ? '' : ' preview'}` : 'built'
+  return [settings.merchantCode, look, language, closingOf(status) ?? 'open', status.country ?? '', address].join(' ')
 }
 
 /** Returns the part of the status on which the page depends: all visitors of an open merchant get the same pages. */

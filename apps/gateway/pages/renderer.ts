@@ -69,7 +69,7 @@ export class Renderer {
   }
 
   manifest(
-    requestedPage: Pick<RequestedPage, 'language' | 'settings'>,
+    requestedPage: Pick<RequestedPage, 'language' | 'settings' | 'brand'>,
     networks: readonly string[],
   ): Promise<CachedPage> {
     return this.#inQueue(networks, () =>

@@ -9,6 +9,7 @@ export function fakeWebApp(source: string): string {
   const webDist = mkdtempSync(join(tmpdir(), 'ante-web-'))
   mkdirSync(join(webDist, 'server'))
   symlinkSync(join(testConfig().webDist, 'client'), join(webDist, 'client'))
+  symlinkSync(join(testConfig().webDist, 'server', 'made.json'), join(webDist, 'server', 'made.json'))
   writeFileSync(join(webDist, 'package.json'), '{"type": "module"}')
   writeFileSync(join(webDist, 'server', 'entry-server.js'), source)
   return webDist

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 
+import type { BrandLook } from '@ante/contract/merchant/brand-design.ts'
+import type { PageBrand } from '@ante/contract/merchant/page.ts'
+
 import { ownJson } from './lib/calls/json.ts'
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { Route } from './lib/pages/page-module.ts'
@@ -18,13 +21,19 @@ export interface PageAssets {
   modules: string[]
   styles: string[]
   brandStyle: string
-  brand: BrandFiles
+  brand: Pick<BrandFiles, 'icon' | 'touchIcon'> & { themeColor: string | BrandLook['themeColors'] }
   texts: MessageFiles
   /** Script that runs before the first paint. */
   beforePaint: string
   /** Address of the list of all files that the service worker stores for this brand and language. */
   keep: string
+  /** Start pictures of the installed app. */
+  splashes: BrandLook['splashes']
+  /** Script of a preview, and the origin of the console that shows it. */
+  preview: { script: string; origin: string } | null
 }
+
+type BrandAsset = 'brandStyle' | 'brand' | 'keep' | 'splashes' | 'preview'
 
 /** A merchant's own files, built separately. */
 export interface BrandFiles {
@@ -39,6 +48,10 @@ export interface BrandFiles {
 export interface MadeFiles {
   beforePaint: string
   brands: Record<string, BrandFiles>
+  /** Archives of the files that all brands need, for the lists of brands that are data. */
+  offline: { app: string; texts: Record<string, string> }
+  /** Script of pages that preview a brand. */
+  brandPreview: string
 }
 
 /** Output of the client build by source file. The two builds are in sibling folders. */
@@ -46,7 +59,9 @@ const manifest = ownJson<Record<string, Chunk>>(
   readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
 
-const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.json', import.meta.url), 'utf8'))
+const { beforePaint, brands, brandPreview } = ownJson<MadeFiles>(
+  readFileSync(new URL('./made.json', import.meta.url), 'utf8'),
+)
 
 const ENTRY = 'app/entry-client.tsx'
 /** The most frequent entry page. */
@@ -61,8 +76,16 @@ const LAZY_ROUTES = 'app/lazy-routes.ts'
 /** Brand of merchants that have none of their own. */
 const PLAIN_BRAND = 'aurora'
 
+interface RequestedAssets {
+  merchant: string
+  /** Null: the brand of the build. */
+  brand: PageBrand | null
+  route: Route
+  locale: string
+}
+
 /** Returns the files of one page: its script and chunks, styles, and the merchant's tokens. */
-export function assetsOf(page: { merchant: string; route: Route; locale: string }): PageAssets {
+export function assetsOf(page: RequestedAssets): PageAssets {
   const { file, isLazy, texts } = page.route
   const needed = new Set<string>()
   const roots = [ENTRY, ...(isLazy ? pageListsOf(file) : []), file.replace('.', 'app'), MEMBER_PARTS[file] ?? ENTRY]
@@ -72,17 +95,14 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
   const chunks = [...needed].map(chunkOf)
   const styled = new Set(needed)
   if (file === FIRST_PAGE) gather(FIRST_PAGE_DEFERRED, styled)
-  const [code, brand] = brandOf(page.merchant)
   const script = address(chunkOf(ENTRY).file)
   return {
     script,
     modules: [...new Set(chunks.map((chunk) => address(chunk.file)))].filter((module) => module !== script),
     styles: [...new Set([...styled].map(chunkOf).flatMap(({ css = [] }) => css.map(address)))],
-    brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
-    brand,
+    ...brandAssets(page),
     texts: { ...textFilesOf(page.locale), first: firstTexts.map(fileOf) },
     beforePaint,
-    keep: brand.keep[page.locale] ?? '',
   }
 }
 
@@ -91,6 +111,21 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
  */
 const pageListsOf = (file: Route['file']): string[] =>
   [LAZY_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((list) => list in manifest)
+
+/** Returns the style and the files of the page's brand. */
+function brandAssets({ merchant, brand, locale }: RequestedAssets): Pick<PageAssets, BrandAsset> {
+  if (brand) {
+    const { look, keep, previewOrigin } = brand
+    const { style, tabIcon: icon, touchIcon, themeColors, splashes } = look
+    const preview = previewOrigin === null ? null : { script: brandPreview, origin: previewOrigin }
+    const [single, ...others] = themeColors
+    const themeColor = single && others.length === 0 ? single.color : themeColors
+    return { brandStyle: style, brand: { icon, touchIcon, themeColor }, keep: keep[locale] ?? '', splashes, preview }
+  }
+  const [code, { keep, ...files }] = brandOf(merchant)
+  const brandStyle = address(chunkOf(`brands/${code}/tokens.css`).file)
+  return { brandStyle, brand: files, keep: keep[locale] ?? '', splashes: [], preview: null }
+}
 
 /** Returns a merchant's brand code and files. */
 export function brandOf(merchant: string): [code: string, files: BrandFiles] {

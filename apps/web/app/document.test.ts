@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 
+import type { PageAssets } from './assets.ts'
 import { documentOf } from './document.ts'
 import { testSettings } from './merchant/test/settings.ts'
 import type { PageMeta } from './lib/pages/page-module.ts'
@@ -18,23 +19,34 @@ const assets = {
   modules: ['/assets/shell.js'],
   styles: ['/assets/shell.css'],
   brandStyle: '/assets/brand.css',
-  brand: { icon: '/assets/icon.png', touchIcon: '/assets/touch.png', themeColor: '#000000', keep: {} },
+  brand: { icon: '/assets/icon.png', touchIcon: '/assets/touch.png', themeColor: '#000000' },
   beforePaint: '/assets/before-paint.js',
   keep: '/assets/keep-aurora-ar-1.json',
   texts: { first: ['/assets/words.js'], rest: '/assets/rest.js', others: {} },
+  splashes: [],
+  preview: null,
 }
 const i18n = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
 
-function documentAt(address: string, state: unknown = {}) {
+function documentAt(address: string, state: unknown = {}, changed: Partial<PageAssets> = {}) {
   const requested = {
     address,
     language: 'AR' as const,
     settings,
     status: { maintenance: false, until: null, message: '', restricted: false, country: null },
+    brand: null,
     catalogueVersion: '7',
     call: () => Promise.reject(new Error('no call expected')),
   }
-  return documentOf({ requested, query: {}, meta, texts: i18n, assets, body: '<p>body</p>', state })
+  return documentOf({
+    requested,
+    query: {},
+    meta,
+    texts: i18n,
+    assets: { ...assets, ...changed },
+    body: '<p>body</p>',
+    state,
+  })
 }
 
 test('text of a merchant is escaped in the head', () => {
@@ -79,4 +91,25 @@ test.each([
 
 test('the page contains the version of its games', () => {
   expect(documentAt('/m/home')).toContain(' data-catalogue="7">')
+})
+
+test('a brand with two schemes has a colour of the browser’s bar for each, and start pictures by device', () => {
+  const themeColor = [
+    { scheme: 'dark' as const, color: '#071a2b' },
+    { scheme: 'light' as const, color: '#f4f9fd' },
+  ]
+  const splashes = [{ address: '/assets/brand/splash-a.jpg', width: 390, height: 844, ratio: 3 }]
+  const html = documentAt('/m/home', {}, { brand: { ...assets.brand, themeColor }, splashes })
+  expect(html).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071a2b">')
+  expect(html).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f9fd">')
+  expect(html).toMatch(
+    /apple-touch-startup-image" media="[^"]*390px[^"]*844px[^"]*3\)" href="\/assets\/brand\/splash-a.jpg"/,
+  )
+})
+
+test('only a preview has the script that changes colours', () => {
+  const preview = { script: '/assets/brand-preview.js', origin: 'https://console.example' }
+  const tag = '<script src="/assets/brand-preview.js" data-console="https://console.example"></script>'
+  expect(documentAt('/m/home', {}, { preview })).toContain(tag)
+  expect(documentAt('/m/home')).not.toContain('brand-preview')
 })

@@ -28,7 +28,7 @@ export function documentOf({ requested, query, meta, texts, assets, body, state 
   const { name, merchantCode } = requested.settings
   const title = `${texts._(meta.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(requested.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(requested.catalogueVersion)}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(requested.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(requested.catalogueVersion)}"${assets.preview ? ' data-preview' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -59,7 +59,9 @@ function headLinks(
     `<link rel="manifest" href="/manifest.webmanifest?lang=${request.language}">`,
     `<link rel="icon" href="${brand.icon}" type="image/png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,
-    `<meta name="theme-color" content="${brand.themeColor}">`,
+    ...themeColors(brand.themeColor),
+    ...preloads.splashes.map(splashLink),
+    ...previewTags(preloads.preview),
     '<meta name="format-detection" content="telephone=no">',
     '<meta name="mobile-web-app-capable" content="yes">',
     // Older name of the tag above, for iOS before 17.4.
@@ -68,6 +70,21 @@ function headLinks(
     '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',
   ].join('\n')
 }
+
+/** Colour of the browser's bar: a single one, or one for each scheme of the device. */
+const themeColors = (colors: PageAssets['brand']['themeColor']): string[] =>
+  typeof colors === 'string'
+    ? [`<meta name="theme-color" content="${colors}">`]
+    : colors.map(
+        ({ scheme, color }) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+      )
+
+/** Start picture of the installed app on one kind of iPhone. */
+const splashLink = ({ address, width, height, ratio }: PageAssets['splashes'][number]): string =>
+  `<link rel="apple-touch-startup-image" media="(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio})" href="${address}">`
+
+const previewTags = (preview: PageAssets['preview']): string[] =>
+  preview ? [`<script src="${preview.script}" data-console="${text(preview.origin)}"></script>`] : []
 
 const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html'])
 

@@ -47,7 +47,7 @@ export const render: RenderPage = async (pageRequest) => {
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
   const body = renderToString(<App texts={i18n} queries={queries} mounted={mountFirst(router, page, null)} />)
 
-  const assets = assetsOf({ merchant: settings.merchantCode, route, locale: i18n.locale })
+  const assets = assetsOf({ merchant: settings.merchantCode, brand: pageRequest.brand, route, locale: i18n.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
   const state = { language, texts: assets.texts, queries: withoutTimes(dehydrate(queries)) }
   const document = documentOf({ requested: pageRequest, query, meta: route.meta, texts: i18n, assets, body, state })

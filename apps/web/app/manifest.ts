@@ -1,5 +1,5 @@
 import { languages } from '@ante/contract/merchant/language.ts'
-import type { RenderManifest } from '@ante/contract/merchant/page.ts'
+import type { PageBrand, RenderManifest } from '@ante/contract/merchant/page.ts'
 
 import { brandOf } from './assets.ts'
 import { loadServerMessages } from './lib/i18n/server-messages.ts'
@@ -18,12 +18,14 @@ const SHORTCUTS = [
 ]
 
 /** Renders the web app manifest of the merchant's site in the visitor's language. */
-export const renderManifest: RenderManifest = async ({ language, settings }) => {
+export const renderManifest: RenderManifest = async ({ language, settings, brand }) => {
   const { locale, direction } = languages[language]
   const i18n = await loadServerMessages(locale, ['pages'])
-  const [code, { themeColor }] = brandOf(settings.merchantCode)
-  const icon = (file: string, px: number, purpose: string) => ({
-    src: `/pictures/brands/${code}/${file}`,
+  const { themeColor, icon192, icon512, maskable512 } = brand
+    ? installFilesOf(brand)
+    : builtFilesOf(settings.merchantCode)
+  const icon = (src: string, px: number, purpose: string) => ({
+    src,
     sizes: `${px}x${px}`,
     type: 'image/png',
     purpose,
@@ -44,15 +46,35 @@ export const renderManifest: RenderManifest = async ({ language, settings }) => 
     background_color: themeColor,
     categories: ['games', 'entertainment'],
     prefer_related_applications: false,
-    icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('maskable-512.png', 512, 'maskable'),
-    ],
+    icons: [icon(icon192, 192, 'any'), icon(icon512, 512, 'any'), icon(maskable512, 512, 'maskable')],
     shortcuts: SHORTCUTS.map(({ title, url }) => ({
       name: i18n._(title),
       url,
-      icons: [icon('icon-192.png', 192, 'any')],
+      icons: [icon(icon192, 192, 'any')],
     })),
+  }
+}
+
+interface InstallFiles {
+  themeColor: string
+  icon192: string
+  icon512: string
+  maskable512: string
+}
+
+/** The start screen has one colour: that of the light scheme, if the brand has both. */
+function installFilesOf({ look: { themeColors, icon192, icon512, maskable512 } }: PageBrand): InstallFiles {
+  const themeColor = (themeColors.find(({ scheme }) => scheme === 'light') ?? themeColors[0])?.color ?? '#000000'
+  return { themeColor, icon192, icon512, maskable512 }
+}
+
+function builtFilesOf(merchant: string): InstallFiles {
+  const [code, { themeColor }] = brandOf(merchant)
+  const address = (file: string) => `/pictures/brands/${code}/${file}`
+  return {
+    themeColor,
+    icon192: address('icon-192.png'),
+    icon512: address('icon-512.png'),
+    maskable512: address('maskable-512.png'),
   }
 }

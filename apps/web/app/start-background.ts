@@ -13,7 +13,8 @@ import { watchMaintenance } from './shell/watch-maintenance.ts'
 
 /** Starts background work that a page does not need immediately. Returns a function that ends the live stream. */
 export function startBackground(queries: QueryClient): () => void {
-  const stopLive = startLive(queries)
+  // Staff shows six previews at once, and browsers open few connections per host.
+  const stopLive = document.documentElement.hasAttribute('data-preview') ? () => {} : startLive(queries)
   watchMaintenance(queries)
   beginApp(queries)
   recoverFailures(queries)

@@ -16,7 +16,13 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>
 
 /** Address of the list of a brand's files in a language: `lists[brand][locale]`. */
-export type OfflineFileLists = Record<string, Record<string, string>>
+type FileLists = Record<string, Record<string, string>>
+
+export interface OfflineFileLists {
+  lists: FileLists
+  /** Addresses of the archives: of the app, and of each locale's messages. */
+  archives: { app: string; texts: Record<string, string> }
+}
 
 const TEXTS_FILE = /^translations\/([\w-]+)\//
 const BRAND = /^brands\/([\w-]+)\//
@@ -76,12 +82,13 @@ export function writeOfflineFileLists(client: string, extra: (brand: string) => 
     writeFileSync(join(client, file), content)
     return `/${file}`
   }
-  return Object.fromEntries(
+  const lists = Object.fromEntries(
     [...byBrand.keys()].map((brand) => [
       brand,
       Object.fromEntries([...byLocale.keys()].map((locale) => [locale, listOf(brand, locale)])),
     ]),
   )
+  return { lists, archives: { app, texts: Object.fromEntries(texts) } }
 }
 
 const readManifest = (client: string) => ownJson<Manifest>(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

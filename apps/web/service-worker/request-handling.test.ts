@@ -28,6 +28,7 @@ test.each<[string, RequestView, RequestHandling]>([
   ['the page of a game', requestTo('/m/launchGame?vendor=NLS', { navigates: true }), 'uncachedPage'],
   ['the maintenance page', requestTo('/m/maintenance', { navigates: true }), 'uncachedPage'],
   ['a page with a slash at its end', requestTo('/m/maintenance/', { navigates: true }), 'uncachedPage'],
+  ['a preview of a brand', requestTo('/m/home?brandPreview=t', { navigates: true }), 'uncachedPage'],
   ['a link with a token', requestTo('/m/forget?token=t', { navigates: true }), 'uncachedPage'],
   ['a document outside the app', requestTo('/docs', { navigates: true }), 'ignore'],
   ['a fingerprinted file', requestTo('/assets/shell-1a2b.js'), 'asset'],
@@ -95,6 +96,7 @@ const HTML = `<!doctype html>
 test('a page contains the list of its files', () => {
   expect(listAddressIn(HTML)).toBe('/assets/keep-aurora-en-1a2b.json')
   expect(assetsIn(HTML)).toEqual(['/assets/shell-1.css', '/assets/entry-2.js'])
+  expect(listAddressIn('<html data-keep="/assets/brand/keep-en-1a2b.json">')).toBe('/assets/brand/keep-en-1a2b.json')
   expect(listAddressIn('<html lang="en">')).toBeNull()
 })
 

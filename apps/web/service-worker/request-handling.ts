@@ -37,6 +37,9 @@ const PUBLIC_ANSWERS = new Set([
 /** Pages that are never cached, because they do not work without the gateway. */
 const ONLINE_PAGES = new Set(['/m/launchGame', '/m/maintenance', '/m/changePsw'])
 
+/** Parameters with which a page is for one person: a vendor's token, and the preview of a brand. */
+const UNCACHED = ['token', 'brandPreview']
+
 /** Addresses of the home page. */
 const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])
 
@@ -55,7 +58,9 @@ export function requestHandling({ method, url, ownOrigin, navigates, authorised 
 const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
 
 export const isCachedPage = (url: URL): boolean =>
-  isPage(url) && !ONLINE_PAGES.has(url.pathname.replace(/\/$/, '')) && !url.searchParams.has('token')
+  isPage(url) &&
+  !ONLINE_PAGES.has(url.pathname.replace(/\/$/, '')) &&
+  !UNCACHED.some((name) => url.searchParams.has(name))
 
 /** Parameters that select another page at the same address. */
 const PAGE_PARAMETERS = new Set(['gameType', 'i'])
@@ -80,9 +85,9 @@ export function answerKeyOf({ pathname, search }: URL, language: string): string
 
 /** Returns the address of the list of the app's files, as named in a page. */
 export const listAddressIn = (html: string): string | null =>
-  /<html[^>]* data-keep="(\/assets\/keep-[\w-]+\.json)"/.exec(html)?.[1] ?? null
+  /<html[^>]* data-keep="(\/assets\/(?:brand\/)?keep-[\w-]+\.json)"/.exec(html)?.[1] ?? null
 
-export const isListAddress = (address: string): boolean => /^\/assets\/keep-[\w-]+\.json$/.test(address)
+export const isListAddress = (address: string): boolean => /^\/assets\/(brand\/)?keep-[\w-]+\.json$/.test(address)
 
 /** Adds the time of caching to a page, which shows it to the reader. */
 export const withAge = (html: string, cachedAt: string): string =>

@@ -65,6 +65,9 @@ export const changeProblems = {
   'application.above_cap': ['maximum', 'currency'],
   /** Payments to players would exceed the house edge: a sentence that names both. */
   'promotion.above_edge': ['warning'],
+  // Brands.
+  /** The version is live already, or another one was staged since it was seen. */
+  'brand.version_changed': [],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

@@ -7,6 +7,7 @@ export const objects = {
   'merchant.page': 'pages that a site offers',
   'merchant.home': 'sections of home',
   'merchant.appearance': 'the look of a site',
+  'merchant.brand': 'brands of a site',
   'merchant.image-host': 'hosts of pictures',
   'merchant.download': 'downloads of the app',
   'merchant.sender': 'senders of text messages and mails',

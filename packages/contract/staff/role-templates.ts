@@ -84,6 +84,8 @@ const ANNOUNCEMENTS = [...reading(['messaging.announcement']), ...guarding('mess
 
 /** Rights to see and end promotions, to edit drafts and codes, and to approve those of another person. */
 const PROMOTION_EDITING = [...reading(['promotions.promotion']), ...guarding('promotions.promotion.update')]
+/** Rights to see and edit brands, and to approve the publication of another person's. */
+const BRANDS = [...reading(['merchant.brand']), ...guarding('merchant.brand.update')]
 
 /** Rights to find a member and to see the history of the account. */
 const PLAYERS = reading([
@@ -144,6 +146,7 @@ const templates: readonly RoleTemplate[] = [
       ...ANNOUNCEMENTS,
       ...PROMOTION_EDITING,
       ...changing(['operation.report']),
+      ...BRANDS,
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
@@ -167,6 +170,7 @@ const templates: readonly RoleTemplate[] = [
       ...ANNOUNCEMENTS,
       ...PROMOTION_EDITING,
       ...changing(['operation.report']),
+      ...BRANDS,
       ...PLAYER_SUPPORT,
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
@@ -227,6 +231,8 @@ const templates: readonly RoleTemplate[] = [
       ...ANNOUNCEMENTS,
       ...PROMOTION_EDITING,
       ...reading(['staff.change']),
+      ...BRANDS,
+      ...reading(['promotions.promotion', 'staff.change']),
       unlimited('staff.change.update', 'apply'),
     ],
   },

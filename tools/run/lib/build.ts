@@ -31,7 +31,7 @@ const BUILDS: readonly Build[] = [
   {
     name: 'operator console',
     command: ['node', 'apps/console/build.ts'],
-    inputs: ['apps/console', 'apps/web/make', 'packages/contract', 'package-lock.json'],
+    inputs: ['apps/console', 'apps/web/make', 'packages/brand', 'packages/contract', 'package-lock.json'],
     makes: 'build/console/index.html',
   },
   {

@@ -9,6 +9,7 @@ interface Check {
 
 /** Programs of the type checker. Folders that load the same sources share one, because each reads them again. */
 const TYPED = [
+  'packages/brand',
   'packages/catalogues',
   'packages/contract',
   'packages/lottery',

@@ -35,6 +35,7 @@ const NAMES: Record<string, MessageDescriptor> = {
 /** Names of fields that differ in one action. */
 const NAMES_IN: Record<string, Record<string, MessageDescriptor>> = {
   'cashier.reconciliation.adjust': { code: msg`Provider or vendor` },
+  'merchant.brand.publish': { code: msg`Brand` },
 }
 
 /** Words for the values of fields with a fixed set of values. */

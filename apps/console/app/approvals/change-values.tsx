@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 
 import { amountText } from '../lib/amounts.ts'
@@ -40,6 +41,13 @@ export function ChangeValues({ change }: { change: Change }) {
           <ChangedFieldsTable before={fieldsIn(change.before)} after={content} />
         </PanelPart>
       )}
+      {hasDesign(change.values) && (
+        <PanelPart title={t`What players get`}>
+          <Suspense>
+            <DesignChange before={change.before} after={change.values} />
+          </Suspense>
+        </PanelPart>
+      )}
       {before.length > 0 && (
         <PanelPart title={t`Before, as the requester saw it`}>
           <Facts facts={before} />
@@ -48,6 +56,11 @@ export function ChangeValues({ change }: { change: Change }) {
     </>
   )
 }
+
+/** Loaded with the texts of the brand studio. */
+const DesignChange = lazy(async () => ({ default: (await import('../brands/brand-pages.ts')).DesignChange }))
+
+const hasDesign = (value: unknown): boolean => typeof value === 'object' && value !== null && 'design' in value
 
 const WithContent = z.object({ content: z.unknown() })
 

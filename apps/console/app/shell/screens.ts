@@ -24,6 +24,7 @@ import {
   UserRoundCheck,
   UserSearch,
   Users,
+  Palette,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
@@ -54,6 +55,7 @@ export interface Screen {
     | '/m/$merchant/announcements'
     | '/m/$merchant/promotions'
     | '/m/$merchant/reports'
+    | '/m/$merchant/brands'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
@@ -193,6 +195,14 @@ export const screens: readonly Screen[] = [
     icon: HeartHandshake,
     permission: 'responsible-gaming.limit.read',
     letter: 'q',
+  },
+  {
+    to: '/m/$merchant/brands',
+    label: msg`Brands`,
+    words: msg`look, colours, logo, theme`,
+    icon: Palette,
+    permission: 'merchant.brand.read',
+    letter: 'c',
   },
   {
     to: '/m/$merchant/staff',

@@ -19,6 +19,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   schedule: msg`Schedule of a report`,
   application: msg`Application`,
   grants: msg`List of grants`,
+  brand: msg`Brand`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,
   export: msg`Export`,

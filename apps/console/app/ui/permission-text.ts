@@ -13,6 +13,7 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'merchant.page': msg`pages that a site offers`,
   'merchant.home': msg`sections of home`,
   'merchant.appearance': msg`the look of a site`,
+  'merchant.brand': msg`brands of a site`,
   'merchant.image-host': msg`hosts of pictures`,
   'merchant.download': msg`downloads of the app`,
   'merchant.sender': msg`senders of text messages and mails`,

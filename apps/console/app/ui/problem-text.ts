@@ -46,6 +46,7 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'bank_line.not_open': msg`The bank line isn't open any more. Choose another one.`,
   'bank_line.currency': msg`The bank line has another currency. Choose another one.`,
   'reason.inactive': msg({ message: 'The reason {reason} was switched off. Choose another one.' }),
+  'brand.version_changed': msg`This version is live, or another one was staged.`,
   'flag.not_found': msg({ message: 'There is no flag {flag}.' }),
   'flag.changed': msg({ message: '{flag} changed since you read it. Close the panel, and read it again.' }),
   'flag.time_past': msg`The time has passed. Choose a later one.`,

@@ -107,3 +107,7 @@ export const refusalTexts: Record<string, MessageDescriptor> = {
   'reconciliation.unanswered': msg`The other side returned no statement. Compare again later.`,
   'reconciliation.day_not_allowed': msg`Choose an ended day of the last 90 days.`,
 }
+
+/** Adds the texts of a screen's own refusals, which are loaded with the screen. */
+export const addRefusalTexts = (texts: Record<string, MessageDescriptor>): void =>
+  void Object.assign(refusalTexts, texts)

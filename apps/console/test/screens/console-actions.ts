@@ -28,6 +28,7 @@ import { sql } from 'kysely'
 
 import { announcementActions } from './announcement-actions.ts'
 import { promotionActions } from './promotion-actions.ts'
+import { brandActions } from './brand-actions.ts'
 import { depositActions } from './deposit-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
@@ -42,6 +43,7 @@ const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, 
 export const consoleActions = {
   ...announcementActions,
   ...promotionActions,
+  ...brandActions,
   ...depositActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {

@@ -8,7 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
-import { flagActions } from '../../merchant/public.ts'
+import { brandPublication, brandRetirement, flagActions } from '../../merchant/public.ts'
 import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
 import { applicationApproval, codeCreation, promotionPublication } from '../../promotions/public.ts'
 import { staffActions } from '../../staff/public.ts'
@@ -31,6 +31,8 @@ export function guardedActions(ports: Inviting): GuardedActions {
     depositSettlement(mailOfDebit),
     rewardGrant,
     ...flagActions,
+    brandPublication,
+    brandRetirement,
     announcementPublication(notifyPages),
     promotionPublication(edgeCheck),
     applicationApproval,

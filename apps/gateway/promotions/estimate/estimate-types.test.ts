@@ -139,7 +139,16 @@ test('a weekly mission counts the weeks that end in the range', async () => {
 
 test('deposit bonuses are estimated by the deposits that meet their conditions, and name that their limits are others', async () => {
   const { db } = gateway.ports
-  const bonus = { merchant_code: 'aurora', titles: JSON.stringify({ EN: 'x' }), multiple_hundredths: 100, position: 9 }
+  const bonus = {
+    merchant_code: 'aurora',
+    titles: JSON.stringify({ EN: 'x' }),
+    multiple_hundredths: 100,
+    position: 9,
+    open: true,
+    percent_hundredths: 0,
+    amount: 0n,
+    minimum: 0n,
+  }
   await db
     .insertInto('deposit_promotion')
     .values([

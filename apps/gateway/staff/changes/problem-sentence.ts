@@ -36,6 +36,7 @@ const SENTENCES: Record<ChangeProblemCode, string> = {
   'bank_line.not_open': 'The bank line is not open any more.',
   'bank_line.currency': 'The bank line has another currency.',
   'reason.inactive': 'There is no active reason {reason}.',
+  'brand.version_changed': 'The version is live already, or another one was staged.',
   'flag.not_found': 'There is no flag {flag}.',
   'flag.changed': '{flag} has this state already, or changed since it was read.',
   'flag.time_past': 'The time has passed.',

@@ -16,6 +16,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
 import { announcementInputs } from './announcement-inputs.ts'
+import { brandInputs } from './brand-inputs.ts'
 import { cashierInputs } from './cashier-inputs.ts'
 import { operationInputs } from './operation-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
@@ -191,6 +192,7 @@ const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScen
 /** Valid input of each call that changes something, or reads personal data; null for calls with tests of their own. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...announcementInputs,
+  ...brandInputs,
   ...cashierInputs,
   ...playerInputs,
   ...promotionInputs,

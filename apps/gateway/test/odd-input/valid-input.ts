@@ -38,6 +38,7 @@ const TEXTS = [
   'PL',
   '+639171234567',
   '01',
+  '#000000',
 ]
 const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
 

@@ -49,7 +49,8 @@ test('a registration started in the login sheet continues to the intended page',
   await loginSheet.getByRole('link', { name: 'Register now' }).click()
   await expect.poll(() => location.pathname).toBe('/m/register')
   await expect.element(loginSheet).not.toBeInTheDocument()
-  const fill = async (name: string, text: string) => userEvent.fill(await findOne(`form:has([name="confirmPassword"]) input[name="${name}"]`), text)
+  const fill = async (name: string, text: string) =>
+    userEvent.fill(await findOne(`form:has([name="confirmPassword"]) input[name="${name}"]`), text)
   await fill('username', `joy${crypto.randomUUID().slice(0, 8)}`)
   await fill('password', 'Lantern2027')
   await fill('confirmPassword', 'Lantern2027')

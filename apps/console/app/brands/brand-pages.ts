@@ -1,0 +1,4 @@
+/** Pages of the brand studio, which are loaded together. */
+export { BrandPage } from './brand-page.tsx'
+export { BrandsPage } from './brands-page.tsx'
+export { DesignChange } from './design-change.tsx'
