@@ -8,6 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { drawActions } from '../../lottery/public.ts'
 import { flagActions } from '../../merchant/public.ts'
 import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
 import { staffActions } from '../../staff/public.ts'
@@ -29,6 +30,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     rewardGrant,
     ...flagActions,
     announcementPublication(notifyPages),
+    ...drawActions,
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }
