@@ -119,7 +119,8 @@ const drawRefusals = {
 }
 
 export const enterLotteryResult = staffEndpoint({
-  summary: 'Enters the result of a draw. It is complete when a second person has entered the same one, without seeing the first.',
+  summary:
+    'Enters the result of a draw. It is complete when a second person has entered the same one, without seeing the first.',
   method: 'POST',
   path: '/console/m/:merchant/lottery/:game/draws/:draw/entries',
   permission: 'lottery.result.update',

@@ -1,3 +1,4 @@
+import { DrawFilter } from './list-filters.ts'
 import * as z from 'zod/mini'
 
 import { NoDetails } from '../kit/endpoint.ts'
@@ -108,10 +109,6 @@ const Drawn = z.object({
 })
 export type LotteryDrawRow = z.infer<typeof Drawn>
 
-/** Groups of statuses by which draws are filtered. */
-export const DrawFilter = z.enum(['awaited', 'settled', 'reversed', 'void'])
-export type DrawFilter = z.infer<typeof DrawFilter>
-
 export const listLotteryDraws = staffEndpoint({
   summary: 'Returns the draws of a lottery that have a result or bets, latest first.',
   method: 'GET',
@@ -132,7 +129,13 @@ export const showLottery = staffEndpoint({
     lottery: Lottery,
     currency: z.string(),
     plays: z.array(
-      z.object({ id: z.int(), code: z.string(), group: z.string(), modes: z.array(PrizeModeName), isOpen: z.boolean() }),
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        group: z.string(),
+        modes: z.array(PrizeModeName),
+        isOpen: z.boolean(),
+      }),
     ),
     suspendedNumbers: z.array(z.string()),
     /** Prize series by mode: the range of members, and the highest of a bet. */

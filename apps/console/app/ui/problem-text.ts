@@ -46,6 +46,8 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'bank_line.not_open': msg`The bank line isn't open any more. Choose another one.`,
   'bank_line.currency': msg`The bank line has another currency. Choose another one.`,
   'reason.inactive': msg({ message: 'The reason {reason} was switched off. Choose another one.' }),
+  'draw.not_found': msg({ message: 'There is no draw {draw}.' }),
+  'draw.state': msg({ message: 'The draw {draw} has another state, in which this is not possible. Reload to see it.' }),
   'flag.not_found': msg({ message: 'There is no flag {flag}.' }),
   'flag.changed': msg({ message: '{flag} changed since you read it. Close the panel, and read it again.' }),
   'flag.time_past': msg`The time has passed. Choose a later one.`,

@@ -91,3 +91,7 @@ export const refusalTexts: Record<string, MessageDescriptor> = {
   'reconciliation.unanswered': msg`The other side returned no statement. Compare again later.`,
   'reconciliation.day_not_allowed': msg`Choose an ended day of the last 90 days.`,
 }
+
+/** Adds the texts of a screen that loads them with its own page. */
+export const addRefusalTexts = (texts: Record<string, MessageDescriptor>): void =>
+  void Object.assign(refusalTexts, texts)

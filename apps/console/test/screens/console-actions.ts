@@ -28,6 +28,7 @@ import { sql } from 'kysely'
 
 import { announcementActions } from './announcement-actions.ts'
 import { depositActions } from './deposit-actions.ts'
+import { lotteryActions } from './lottery-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
@@ -41,6 +42,7 @@ const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, 
 export const consoleActions = {
   ...announcementActions,
   ...depositActions,
+  ...lotteryActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })

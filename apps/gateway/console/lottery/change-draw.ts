@@ -82,7 +82,11 @@ interface DrawName {
 }
 
 /** Turns the problems of a draw into refusals of the call. */
-async function explained<Value>({ db, clock }: ScreenPorts, name: DrawName, work: () => Promise<Value>): Promise<Value> {
+async function explained<Value>(
+  { db, clock }: ScreenPorts,
+  name: DrawName,
+  work: () => Promise<Value>,
+): Promise<Value> {
   try {
     return await work()
   } catch (error) {

@@ -1,6 +1,6 @@
+import type { DrawFilter } from '@ante/contract/console/list-filters.ts'
 import { AWAITED_LIMIT, EXPOSED_NUMBERS_LIMIT } from '@ante/contract/console/lottery.ts'
 import type {
-  DrawFilter,
   EntryState,
   listAwaitedDraws,
   listLotteryDraws,
@@ -81,15 +81,25 @@ export async function drawPage(
   const now = clock.now()
   let rows = db
     .selectFrom('lottery_draw')
-    .select(['id', 'draw_number', 'status', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'settled_at', 'results', 'result'])
+    .select([
+      'id',
+      'draw_number',
+      'status',
+      'open_at',
+      'lock_at',
+      'draw_at',
+      'drawn_at',
+      'settled_at',
+      'results',
+      'result',
+    ])
     .where('game_id', '=', game.id)
     .where('draw_at', '<=', now)
     .orderBy('draw_at', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1)
   // Literal values, so that the planner finds the partial indexes.
-  if (state)
-    rows = rows.where(sql<boolean>`status in (${sql.join(STATUSES[state].map((status) => sql.lit(status)))})`)
+  if (state) rows = rows.where(sql<boolean>`status in (${sql.join(STATUSES[state].map((status) => sql.lit(status)))})`)
   if (after !== undefined)
     rows = rows.where(
       sql<boolean>`(draw_at, id) < (select draw_at, id from lottery_draw where id = ${after} and game_id = ${game.id})`,
@@ -159,5 +169,4 @@ export async function exposureOf(
 const suspendedSet = async (db: Db, gameId: bigint): Promise<ReadonlySet<string>> =>
   new Set(await suspendedNumbers(db, gameId))
 
-const percentOf = (exposed: bigint, limit: bigint): number =>
-  limit > exposed ? Number((exposed * 100n) / limit) : 100
+const percentOf = (exposed: bigint, limit: bigint): number => (limit > exposed ? Number((exposed * 100n) / limit) : 100)

@@ -131,7 +131,9 @@ test('two different entries are kept and shown to both persons only, and both en
   const third = await traderOf()
   expect((await shown(third, name)).earlier).toMatchObject([{ entries: [{ result: null }, { result: null }] }])
   expect(await trader.call(listAwaitedDraws, { merchant })).toMatchObject({
-    value: { draws: expect.arrayContaining([expect.objectContaining({ drawNumber: name.draw, entries: 'different' })]) },
+    value: {
+      draws: expect.arrayContaining([expect.objectContaining({ drawNumber: name.draw, entries: 'different' })]),
+    },
   })
   expect(await enter(trader, name, OTHER)).toMatchObject({ ok: false, code: 'lottery.entry.own' })
   expect(await enter(third, name, OTHER)).toMatchObject({ ok: false, code: 'lottery.entry.stale' })

@@ -148,7 +148,9 @@ async function shownEntries(db: Db, { game, draw, staffId, now }: EntriesOf) {
   const present = presentAttempt(attempts)
   const isAwaited = awaitedProblem({ game, status, drawAt, isSettled: settledAt !== null }, now) === null
   const hasEntered = ({ entries }: EntryAttempt) => entries.some((entry) => entry.person === person)
-  const ended = attempts.filter(({ attempt, state }) => state === 'different' || (!isAwaited && attempt < present.attempt))
+  const ended = attempts.filter(
+    ({ attempt, state }) => state === 'different' || (!isAwaited && attempt < present.attempt),
+  )
   return {
     entry: isAwaited
       ? {
@@ -156,9 +158,7 @@ async function shownEntries(db: Db, { game, draw, staffId, now }: EntriesOf) {
           canEnter: present.state === 'open' && !hasEntered(present),
         }
       : null,
-    earlier: ended
-      .toReversed()
-      .map((attempt) => shownAttempt(attempt, person, result !== null || hasEntered(attempt))),
+    earlier: ended.toReversed().map((attempt) => shownAttempt(attempt, person, result !== null || hasEntered(attempt))),
   }
 }
 
@@ -205,7 +205,8 @@ export async function previewOf(
     return wireEffect(await voidEffect(db, id), null)
   }
   if (effect === 'reversal') {
-    if (status === 'INIT' || status === 'VOID' || status === 'RESULT_REVERSED') throw refuse('lottery.preview.impossible')
+    if (status === 'INIT' || status === 'VOID' || status === 'RESULT_REVERSED')
+      throw refuse('lottery.preview.impossible')
     return wireEffect(await reversalEffect(db, id), null)
   }
   const present = presentAttempt(await attemptsOfDraw(db, { id, results }))

@@ -17,7 +17,11 @@ export interface DrawExposure {
 }
 
 /** Returns the exposure of a draw by play, highest stakes first. */
-export async function drawExposure(db: Db, game: Pick<Game, 'id'>, slot: Pick<Slot, 'drawNumber'>): Promise<DrawExposure> {
+export async function drawExposure(
+  db: Db,
+  game: Pick<Game, 'id'>,
+  slot: Pick<Slot, 'drawNumber'>,
+): Promise<DrawExposure> {
   const { rows: selections } = await sql<ExposedSelection & { bets: bigint }>`
     select slip.play_id as "playId", min(slip.play_code) as "playCode", min(slip.text) as text, count(*) as bets,
       sum(slip.top_prize * detail.multiple)::bigint as exposed, sum(detail.cost)::bigint as staked

@@ -72,7 +72,12 @@ function requireAwaited(draw: LockedDraw, at: Date): void {
 
 /** Returns why staff cannot enter a result now, or null. */
 export function awaitedProblem(
-  { game, status, drawAt, isSettled }: Pick<LockedDraw, 'status' | 'drawAt' | 'isSettled'> & {
+  {
+    game,
+    status,
+    drawAt,
+    isSettled,
+  }: Pick<LockedDraw, 'status' | 'drawAt' | 'isSettled'> & {
     game: Pick<LockedDraw['game'], 'is_house'>
   },
   at: Date,

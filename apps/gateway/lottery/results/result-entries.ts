@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { Selectable } from 'kysely'
+
 import type { Db } from '../../kit/db.ts'
+import type { LotteryResultEntryTable } from './tables.ts'
 
 /** Number of persons who enter a result. */
 const PERSONS = 2
@@ -46,7 +49,7 @@ async function storedEntries(db: Db, draws: readonly EntriesOf[]): Promise<Store
   if (draws.length === 0) return []
   const rows = await db
     .selectFrom('lottery_result_entry')
-    .select(['draw_id', 'results', 'attempt', 'person', 'entered_by', 'entered_at', 'result'])
+    .selectAll()
     .where(
       'draw_id',
       'in',
@@ -57,11 +60,12 @@ async function storedEntries(db: Db, draws: readonly EntriesOf[]): Promise<Store
     .orderBy('position')
     .execute()
   const results = new Map(draws.map((draw) => [draw.id, draw.results]))
-  return rows
-    .filter((row) => results.get(row.draw_id) === row.results)
-    .map(({ draw_id: drawId, attempt, person, entered_by: by, entered_at: at, result }) => {
-      return { drawId, attempt, person, by, at, result }
-    })
+  return rows.filter((row) => results.get(row.draw_id) === row.results).map(entryOf)
+}
+
+const entryOf = (row: Selectable<LotteryResultEntryTable>): StoredEntry => {
+  const { draw_id: drawId, attempt, person, entered_by: by, entered_at: at, result } = row
+  return { drawId, attempt, person, by, at, result }
 }
 
 function attemptsIn(entries: readonly StoredEntry[]): EntryAttempt[] {
