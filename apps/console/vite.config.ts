@@ -18,7 +18,8 @@ export default defineConfig({
   // Without this, React Aria renders all rows of a long list in tests.
   define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   plugins: [
-    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
+    // The English texts stay in the components, so that each screen loads only its own.
+    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     react(),
     lingui({ failOnCompileError: true }),
   ],

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
 
-import { messages as english } from '../../translations/en.po'
+import { compiledMessage } from './compiled-message.ts'
 import { SOURCE } from './locale.ts'
 
 const KEY = 'ante-console-language'
@@ -10,9 +10,14 @@ const TAG = /([^/]+)\.po$/
 /** Languages written from right to left, because not every browser reports the direction of a language. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
+/** Texts in the components are English: this language has no catalogue. */
+const NO_MESSAGES: Messages = {}
+
+i18n.setMessagesCompiler(compiledMessage)
+
 /** Loads the messages of each language; a file in `translations` adds a language. */
 export const catalogues = new Map<string, () => Promise<Messages>>([
-  [SOURCE, async () => english],
+  [SOURCE, async () => NO_MESSAGES],
   ...Object.entries(
     import.meta.glob<{ messages: Messages }>(['../../translations/*.po', '!../../translations/en.po']),
   ).map(([path, load]): [string, () => Promise<Messages>] => [
@@ -65,4 +70,4 @@ export async function showLanguage(chosen: string | null): Promise<void> {
 }
 
 /** Shows the source language until another one is loaded. */
-export const showSourceLanguage = (): void => activate(SOURCE, english)
+export const showSourceLanguage = (): void => activate(SOURCE, NO_MESSAGES)
