@@ -28,16 +28,11 @@ const Shape = z.union([
 ])
 export type ResultShape = z.infer<typeof Shape>
 
-/** A result as entered: numbers, symbols, or numbers by prize. */
-export const EnteredResult = z.union([
-  z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.minLength(1), z.maxLength(40)),
-  z.array(z.string().check(z.regex(/^[a-z]{1,20}$/))).check(z.minLength(1), z.maxLength(40)),
-  z.record(
-    z.string().check(z.regex(/^[a-z\d]{1,20}$/)),
-    z.array(z.string().check(z.regex(/^\d{1,10}$/))).check(z.maxLength(40)),
-  ),
-])
-export type EnteredResult = z.infer<typeof EnteredResult>
+/**
+ * A result as entered: numbers or symbols in drawing order, `3 17 22` or `red white red`; or numbers by prize,
+ * `first: 0123; special: 4567 8901`.
+ */
+const EnteredResult = z.string().check(z.regex(/^[a-z\d:; ]{1,500}$/))
 
 const Entry = z.object({
   by: z.string(),

@@ -44,14 +44,13 @@ function EffectFacts({ effect, previewed }: { effect: Effect; previewed: Preview
   const { t } = useLingui()
   const { currency, waitingBets, highestExposure, houseResult } = previewed
   const money = (amount: string) => `${amountText(amount)} ${currency}`
-  const bets = countText(previewed.bets)
-  const players = countText(previewed.players)
   const paidText = { release: t`Winnings`, void: t`Stakes to return`, reversal: t`Winnings to take back` }
   const debtText = { release: t`Repays debts`, void: '', reversal: t`Becomes debt` }
   return (
     <Facts
       facts={[
-        [t`Bets`, t`${bets} of ${players} players`],
+        [t`Bets`, countText(previewed.bets)],
+        [t`Players`, countText(previewed.players)],
         [t`Stakes`, money(previewed.staked)],
         [paidText[effect], money(previewed.paid)],
         ...(effect === 'void'
@@ -60,7 +59,8 @@ function EffectFacts({ effect, previewed }: { effect: Effect; previewed: Preview
               [t`Winners`, countText(previewed.winners)],
               [t`Rebates`, money(previewed.rebates)],
               [t`Commissions`, money(previewed.commissions)],
-              [debtText[effect], t`${money(previewed.debts)}, ${countText(previewed.debtors)} players`],
+              [debtText[effect], money(previewed.debts)],
+              [t`Players in debt`, countText(previewed.debtors)],
             ] as const)),
         ...(houseResult === null ? [] : ([[t`The house keeps`, money(houseResult)]] as const)),
         ...(highestExposure === null ? [] : ([[t`Highest exposure of a selection`, money(highestExposure)]] as const)),

@@ -8,7 +8,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const panel = () => page.getByRole('complementary')
 const dialog = () => page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const WIN = [3, 0, 0, 0, 1]
+const WIN = '3 0 0 0 1'
 
 let game: string
 let draw: string
@@ -57,7 +57,7 @@ test('the second person sees no numbers, enters the same result, checks what it 
 })
 
 test('two different results are shown to the person who entered one of them, and entered again', async () => {
-  await act('enterResult', { game, draw, result: [5, 0, 0, 0, 1] })
+  await act('enterResult', { game, draw, result: '5 0 0 0 1' })
   openConsole(deskOf())
   await button('Enter as second person').click()
   await userEvent.keyboard('30001{Enter}')

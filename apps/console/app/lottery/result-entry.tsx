@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { DrawName, ShownDraw } from './lottery-queries.ts'
 import styles from './lottery.module.css'
-import { fieldsOf, readEntry, resultText } from './result-text.ts'
+import { fieldsOf, readEntry } from './result-text.ts'
 import type { FieldProblem } from './result-text.ts'
 
 interface ResultEntryProps {
@@ -68,7 +68,7 @@ export function ResultEntry({ name, shown, onDone, onCancel }: ResultEntryProps)
         onType={(field, text) => setTyped({ ...typed, [field]: text })}
       />
       <p className={styles.line} aria-live="polite">
-        {read.result === null ? t`Enter the whole result.` : t`You enter: ${resultText(read.result)}`}
+        {read.result === null ? t`Enter the whole result.` : t`You enter: ${read.result}`}
       </p>
       <DecisionEnd failure={failure} action={t`Enter result`} isPending={isPending} onCancel={onCancel} />
     </Form>

@@ -1,4 +1,4 @@
-import type { EnteredResult, ResultShape } from '@ante/contract/console/lottery-results.ts'
+import type { ResultShape } from '@ante/contract/console/lottery-results.ts'
 
 /** Formats a result: numbers or symbols in drawing order, or numbers by prize. */
 export function resultText(result: unknown): string {
@@ -20,7 +20,8 @@ export const fieldsOf = (shape: ResultShape): string[] => {
 /** Why a field cannot be read; null if it can. */
 export type FieldProblem = { field: string; found: number; needed: number }
 
-export type ReadEntry = { result: EnteredResult; problem: null } | { result: null; problem: FieldProblem }
+/** The result as the call takes it, or the first field that is not complete. */
+export type ReadEntry = { result: string; problem: null } | { result: null; problem: FieldProblem }
 
 /** Reads the typed fields. The gateway checks ranges and repetitions. */
 export function readEntry(shape: ResultShape, typed: Readonly<Record<string, string>>): ReadEntry {
@@ -28,7 +29,7 @@ export function readEntry(shape: ResultShape, typed: Readonly<Record<string, str
     const symbols = fieldsOf(shape).map((field) => typed[field] ?? '')
     const found = symbols.filter((symbol) => symbol !== '').length
     if (found < shape.count) return { result: null, problem: { field: '0', found, needed: shape.count } }
-    return { result: symbols, problem: null }
+    return { result: symbols.join(' '), problem: null }
   }
   if (shape.kind === 'numbers') {
     const needed = shape.parts.reduce((sum, { count }) => sum + count, 0)
@@ -37,7 +38,7 @@ export function readEntry(shape: ResultShape, typed: Readonly<Record<string, str
     // Digits may be typed without spaces.
     const numbers = areDigits && words.length === 1 ? [...(words[0] ?? '')] : words
     if (numbers.length !== needed) return { result: null, problem: { field: 'numbers', found: numbers.length, needed } }
-    return { result: numbers.map(Number), problem: null }
+    return { result: numbers.join(' '), problem: null }
   }
   const prizes = shape.prizes.map(({ name, count, digits }) => {
     const numbers = wordsIn(typed[name] ?? '')
@@ -50,7 +51,7 @@ export function readEntry(shape: ResultShape, typed: Readonly<Record<string, str
   })
   const wrong = prizes.find(({ isComplete }) => !isComplete)
   if (wrong) return { result: null, problem: { field: wrong.name, found: wrong.numbers.length, needed: wrong.needed } }
-  return { result: Object.fromEntries(prizes.map(({ name, numbers }) => [name, numbers])), problem: null }
+  return { result: prizes.map(({ name, numbers }) => `${name}: ${numbers.join(' ')}`).join('; '), problem: null }
 }
 
 const wordsIn = (text: string): string[] => text.split(/\D+/).filter((word) => word !== '')

@@ -1,5 +1,4 @@
 import { enterLotteryResult, releaseLotteryResult } from '@ante/contract/console/lottery-results.ts'
-import type { EnteredResult } from '@ante/contract/console/lottery-results.ts'
 import { dueDraw, runningDraw } from '@ante/gateway/lottery/test/due-draw.ts'
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
 import type { TestGateway } from '@ante/gateway/test'
@@ -7,7 +6,8 @@ import type { TestGateway } from '@ante/gateway/test'
 interface EnteredDraw {
   game: string
   draw: string
-  result: EnteredResult
+  /** As typed: `3 0 0 0 1`. */
+  result: string
   attempt?: number
 }
 

@@ -17,8 +17,8 @@ interface ResultEntry {
   person: string
   by: string
   at: Date
-  /** As sent by the page. */
-  entered: unknown
+  /** As typed. */
+  entered: string
 }
 
 /**

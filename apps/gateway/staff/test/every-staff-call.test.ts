@@ -17,6 +17,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
 import { announcementInputs } from './announcement-inputs.ts'
 import { cashierInputs } from './cashier-inputs.ts'
+import { lotteryInputs } from './lottery-inputs.ts'
 import { operationInputs } from './operation-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
@@ -191,6 +192,7 @@ const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScen
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...announcementInputs,
   ...cashierInputs,
+  ...lotteryInputs,
   ...playerInputs,
   ...operationInputs,
   'GET /console/m/:merchant/accounts': () => ({}),
