@@ -41,7 +41,6 @@ const Entry = z.object({
   /** Null while the caller may not see it: until two persons have entered a result. */
   result: z.nullable(z.unknown()),
 })
-export type ResultEntry = z.infer<typeof Entry>
 
 const Attempt = z.object({
   attempt: z.int(),

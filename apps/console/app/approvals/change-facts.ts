@@ -86,10 +86,8 @@ const STATES = [
   ['cashier.deposit.', DEPOSIT_STATES],
 ] as const
 
-const AMOUNTS = new Set([
-  ...['amount', 'toPay', 'paid', 'worth', 'credited', 'debit'],
-  ...['returned', 'rebates', 'commissions', 'debts'],
-])
+const AMOUNTS_OF_DRAWS = ['returned', 'rebates', 'commissions', 'debts']
+const AMOUNTS = new Set(['amount', 'toPay', 'paid', 'worth', 'credited', 'debit', ...AMOUNTS_OF_DRAWS])
 const DECIMAL = /^\d+(\.\d{1,4})?$/
 
 const WithCurrency = z.object({ currency: z.string() })

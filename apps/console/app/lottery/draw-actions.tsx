@@ -5,6 +5,7 @@ import {
   requestDrawReversal,
   requestDrawVoid,
 } from '@ante/contract/console/lottery-results.ts'
+import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -30,37 +31,46 @@ interface DrawActionsProps {
 const BEFORE_RESULT: readonly string[] = ['INIT', 'OPEN', 'LOCKED', 'AWAITING_RESULT']
 const WITH_RESULT: readonly string[] = ['DRAWN', 'PAID', 'RE_PAID']
 
+/** Which actions the state of a draw and the rights of the staff permit. */
+function permitted({ entry, status, waiting, bets }: ShownDraw, mayCall: (call: GuardedCall) => boolean) {
+  const canPreview = mayCall(previewLotteryDraw)
+  return {
+    enter: entry?.canEnter === true && mayCall(enterLotteryResult),
+    release: entry?.state === 'equal' && canPreview && mayCall(releaseLotteryResult),
+    reversal: canPreview && WITH_RESULT.includes(status) && waiting.reversal === null && mayCall(requestDrawReversal),
+    void:
+      canPreview &&
+      BEFORE_RESULT.includes(status) &&
+      bets.count > 0 &&
+      waiting.void === null &&
+      mayCall(requestDrawVoid),
+  }
+}
+
 /** What staff may do about a draw in its state: enter, release, void, reverse. */
 export function DrawActions({ name, shown }: DrawActionsProps) {
   const { t } = useLingui()
-  const mayCall = useMayCall(name.merchant)
+  const can = permitted(shown, useMayCall(name.merchant))
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const { entry, status, waiting, bets } = shown
-  const canPreview = mayCall(previewLotteryDraw)
-  const canRelease = entry?.state === 'equal' && canPreview && mayCall(releaseLotteryResult)
-  const canVoid =
-    BEFORE_RESULT.includes(status) && bets.count > 0 && waiting.void === null && canPreview && mayCall(requestDrawVoid)
-  const canReverse =
-    WITH_RESULT.includes(status) && waiting.reversal === null && canPreview && mayCall(requestDrawReversal)
-  const isSecond = entry !== null && entry.entries.length > 0
+  const isSecond = (shown.entry?.entries.length ?? 0) > 0
   return (
     <>
-      {entry?.canEnter && mayCall(enterLotteryResult) && (
+      {can.enter && (
         <Button kind="main" onPress={() => setDialog('enter')}>
           {isSecond ? t`Enter as second person` : t`Enter result`}
         </Button>
       )}
-      {canRelease && (
+      {can.release && (
         <Button kind="main" onPress={() => setDialog('release')}>
           {t`Check and release`}
         </Button>
       )}
-      {canReverse && (
+      {can.reversal && (
         <Button kind="danger" onPress={() => setDialog('reversal')}>
           {t`Reverse result`}
         </Button>
       )}
-      {canVoid && (
+      {can.void && (
         <Button kind="quiet" onPress={() => setDialog('void')}>
           {t`Void draw`}
         </Button>
@@ -89,8 +99,8 @@ function Dialogs({ name, shown, dialog, onClose }: DialogsProps) {
     await call(releaseLotteryResult, { ...name, attempt: entry?.attempt ?? 1 })
     await done(t`Released. The bets are being paid.`)
   }
-  const request = async (call_: Promise<{ outcome: 'applied' | 'waiting' }>, applied: string) => {
-    const { outcome } = await call_
+  const request = async (requested: Promise<{ outcome: 'applied' | 'waiting' }>, applied: string) => {
+    const { outcome } = await requested
     await done(outcome === 'applied' ? applied : t`Requested. Another person must approve it.`)
   }
   return (

@@ -49,6 +49,7 @@ function Heat({ exposure, game, name }: { exposure: Exposure; game: string; name
   const [change, setChange] = useState<SaleChange | null>(null)
   const { drawNumber, status, lockAt, bets, staked, limit, currency, plays, isCapped } = exposure
   const money = (amount: string) => `${amountText(amount)} ${currency}`
+  const highest = Math.max(...plays.flatMap((play) => play.numbers.map(({ exposed }) => Number(exposed))))
   return (
     <div className={styles.body}>
       <p>
@@ -70,6 +71,7 @@ function Heat({ exposure, game, name }: { exposure: Exposure; game: string; name
               <li key={`${one.place} ${one.number}`}>
                 <HeatCell
                   cell={one}
+                  heat={(100 * Number(one.exposed)) / highest}
                   currency={currency}
                   onPress={maySuspend ? () => setChange(number(one)) : undefined}
                 />
@@ -88,14 +90,17 @@ function Heat({ exposure, game, name }: { exposure: Exposure; game: string; name
 
 interface HeatCellProps {
   cell: ExposedNumber
+  /** Share of the highest exposure of the draw in percent, for the colour. */
+  heat: number
   currency: string
   /** Suspends the number, or releases it; undefined for staff who may not. */
   onPress: (() => void) | undefined
 }
 
-function HeatCell({ cell: { number, place, exposed, percent, isSuspended }, currency, onPress }: HeatCellProps) {
+function HeatCell({ cell, heat, currency, onPress }: HeatCellProps) {
+  const { number, place, exposed, percent, isSuspended } = cell
   const { t } = useLingui()
-  const style: CSSProperties & Record<'--share', number> = { '--share': percent }
+  const style: CSSProperties & Record<'--share', number> = { '--share': heat }
   const className = `${styles.cell} ${percent >= HIGH_PERCENT ? styles.top : ''}`
   const content = (
     <>

@@ -7,7 +7,6 @@ import { amountText, countText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import { useIsOffered } from '../operations/use-is-offered.ts'
 import { Button } from '../ui/button.tsx'
-import { Facts } from '../ui/side-panel.tsx'
 import { SmallTable } from '../ui/small-table.tsx'
 import styles from './lottery.module.css'
 
@@ -20,8 +19,10 @@ export function LimitsView({ shown }: { shown: OutputOf<typeof showLottery> }) {
     <div className={styles.body}>
       <section className={styles.part} aria-label={t`Limits`}>
         <h2>{t`Limits of all lotteries of the merchant`}</h2>
-        <Facts
-          facts={[
+        <SmallTable
+          label={t`Limits`}
+          heads={[t`Limit`, t`Value`]}
+          rows={[
             [t`Smallest stake of a slip`, money(limits.minSlip)],
             [t`Highest stake of an order`, money(limits.maxOrder)],
             [t`Highest payout per player and draw`, money(limits.maxPayout)],
@@ -38,7 +39,7 @@ export function LimitsView({ shown }: { shown: OutputOf<typeof showLottery> }) {
               t`Wallet`,
               limits.hasSeparateWallet ? t`Money is first moved to the lottery wallet` : t`The main wallet pays too`,
             ],
-          ]}
+          ].map(([name = '', value]) => ({ id: name, cells: [name, value] }))}
         />
         <OperationButton form="update-limits">{t`Change limits`}</OperationButton>
       </section>

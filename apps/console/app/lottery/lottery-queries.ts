@@ -12,7 +12,10 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 
 import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
-import './lottery-refusals.ts'
+import { addRefusalTexts } from '../ui/refusal-texts.ts'
+import { lotteryRefusals } from './lottery-refusals.ts'
+
+addRefusalTexts(lotteryRefusals)
 
 export type ShownDraw = OutputOf<typeof showLotteryDraw>
 export type Effect = InputOf<typeof previewLotteryDraw>['effect']

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
-import { addRefusalTexts } from '../ui/refusal-texts.ts'
-
-addRefusalTexts({
+/** Texts of refused calls about lotteries, which are loaded with the pages of the lottery. */
+export const lotteryRefusals = {
   'lottery.not.found': msg`This lottery doesn't exist.`,
   'lottery.draw.not.found': msg`This draw doesn't exist. Check its number.`,
   'lottery.draw.not.awaited': msg`The draw doesn't await a result any more, or isn't due yet. Close this, and look at it again.`,
@@ -12,4 +11,4 @@ addRefusalTexts({
   'lottery.entry.stale': msg`The entries have changed meanwhile. Close this, and look at the draw again.`,
   'lottery.preview.impossible': msg`The draw has another state meanwhile. Close this, and look at it again.`,
   'lottery.request.waiting': msg`A request for this draw awaits another person already.`,
-})
+}

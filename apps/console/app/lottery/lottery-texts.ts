@@ -39,7 +39,7 @@ export const entryTone: Record<EntryState, Tone> = { none: 'neutral', first: 'ac
 export function useEntryText(): (state: EntryState) => string {
   const { t } = useLingui()
   const texts: Record<EntryState, string> = {
-    none: t`Nobody yet`,
+    none: t`No entry yet`,
     first: t`One of two persons`,
     different: t`Two different results`,
     equal: t`Ready to release`,

@@ -22,7 +22,7 @@ test('a result is entered by the keyboard, by a person who then cannot enter it 
   openConsole('/m/aurora/lottery')
   await expect.element(heading('Lottery')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: draw }).filter({ hasText: game })
-  await expect.element(row.getByText('Nobody yet')).toBeVisible()
+  await expect.element(row.getByText('No entry yet')).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await row.click()
   await expect.element(panel().getByText('Awaits result')).toBeVisible()

@@ -36,7 +36,7 @@ export function readEntry(shape: ResultShape, typed: Readonly<Record<string, str
     const words = wordsIn(typed['numbers'] ?? '')
     const areDigits = shape.parts.every(({ highest }) => highest <= 9)
     // Digits may be typed without spaces.
-    const numbers = areDigits && words.length === 1 ? [...(words[0] ?? '')] : words
+    const numbers = areDigits && words.length === 1 ? (words[0] ?? '').split('') : words
     if (numbers.length !== needed) return { result: null, problem: { field: 'numbers', found: numbers.length, needed } }
     return { result: numbers.join(' '), problem: null }
   }

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import {
-  enterLotteryResult,
-  releaseLotteryResult,
-  requestDrawReversal,
-  requestDrawVoid,
-} from '@ante/contract/console/lottery-results.ts'
+import { enterLotteryResult, releaseLotteryResult, requestDrawVoid } from '@ante/contract/console/lottery-results.ts'
+import type { requestDrawReversal } from '@ante/contract/console/lottery-results.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../../kit/db.ts'

@@ -56,7 +56,7 @@ export async function awaitedList(
 const voidAtOf = ({ status, drawAt, game }: AwaitedDraw): string | null =>
   status === 'INIT' ? new Date(drawAt.getTime() + game.result_timeout_seconds * 1000).toISOString() : null
 
-/** Returns whether a first entry exists; `different` while nobody has entered again after two that differ. */
+/** Returns the state of the entries; `different` after two that differ, until there is a new first entry. */
 function entryStateOf(attempts: readonly EntryAttempt[]): EntryState {
   const { state, entries, attempt } = presentAttempt(attempts)
   if (state === 'equal') return 'equal'

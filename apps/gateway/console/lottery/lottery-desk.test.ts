@@ -125,19 +125,18 @@ test('draws of a lottery are listed page by page, latest first, and by state', a
     from unnest(array[3, 6]) number
     cross join lateral (select ${clock.now()}::timestamptz - (8 - number) * interval '1 minute') time (at)`.execute(db)
   await sql`update lottery_draw set status = 'VOID' where game_id = ${game.id} and status = 'INIT'`.execute(db)
-  const seen: string[] = []
-  let after: string | null = null
-  do {
-    const answer = await trader.call(listLotteryDraws, {
-      merchant,
-      game: code,
-      size: 3,
-      ...(after !== null && { after }),
-    })
+  const page = async (after?: string) => {
+    const answer = await trader.call(listLotteryDraws, { merchant, game: code, size: 3, after })
     if (!answer.ok) throw new Error(answer.code)
-    seen.push(...answer.value.draws.map(({ drawNumber }) => drawNumber))
-    after = answer.value.next
-  } while (after !== null)
+    return answer.value
+  }
+  const seen: string[] = []
+  let after: string | undefined
+  do {
+    const { draws, next } = await page(after)
+    seen.push(...draws.map(({ drawNumber }) => drawNumber))
+    after = next ?? undefined
+  } while (after !== undefined)
   expect(seen.map((number) => Number(number.slice(-1)))).toEqual([7, 6, 5, 4, 3, 2, 1])
   const inState = async (state: 'void' | 'settled' | 'reversed') => {
     const answer = await trader.call(listLotteryDraws, { merchant, game: code, state })

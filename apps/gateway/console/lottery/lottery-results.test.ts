@@ -162,7 +162,7 @@ test('one person cannot be both, with one account, two accounts, or a double cli
 test('of two persons at the same moment one is the second, and a release happens once', async () => {
   const { name, member } = await dueDraw()
   const entries = await Promise.all([enter(trader, name, WIN), enter(colleague, name, WIN)])
-  expect(entries.map((answer) => answer.ok && answer.value.outcome).toSorted()).toEqual(['equal', 'first'])
+  expect(new Set(entries.map((answer) => answer.ok && answer.value.outcome))).toEqual(new Set(['equal', 'first']))
   const releases = await Promise.all([release(trader, name), release(colleague, name)])
   expect(releases.filter(({ ok }) => ok)).toHaveLength(1)
   expect(releases.find(({ ok }) => !ok)).toMatchObject({ code: 'lottery.draw.not.awaited' })

@@ -40,7 +40,7 @@ export function lotteryScreen(app: Server, ports: ScreenPorts): void {
   serveStaff(app, previewLotteryDraw, (input, context) => previewOf(ports, input, context))
   serveStaff(app, enterLotteryResult, (input, context) => enter(ports, input, context), {
     // The audit log is read by other staff: a refused entry is logged without its numbers.
-    loggedInput: ({ result, ...input }) => input,
+    loggedInput: ({ merchant, game, draw, attempt }) => ({ merchant, game, draw, attempt }),
   })
   serveStaff(app, releaseLotteryResult, (input, context) => release(ports, input, context))
   serveStaff(app, requestDrawVoid, (input, context) => requestVoid(ports, input, context))

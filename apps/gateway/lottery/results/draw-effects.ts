@@ -1,3 +1,4 @@
+import { NAMED_MEMBERS_LIMIT } from '@ante/contract/console/lottery-results.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -32,9 +33,6 @@ export interface NamedAmount {
   account: string
   amount: bigint
 }
-
-/** Number of winners and debtors with names. */
-const NAMED = 20
 
 /**
  * Returns what the release of this result would pay, by the rules of the settlement. Reads the bets in the batches of
@@ -188,7 +186,7 @@ async function debtsIn(db: Db, debts: ReadonlyMap<bigint, bigint>) {
 
 /** Returns the accounts with the highest amounts. */
 async function named(db: Db, amounts: ReadonlyMap<bigint, bigint>): Promise<NamedAmount[]> {
-  const top = [...amounts].toSorted(([, one], [, other]) => Number(other - one)).slice(0, NAMED)
+  const top = [...amounts].toSorted(([, one], [, other]) => Number(other - one)).slice(0, NAMED_MEMBERS_LIMIT)
   if (top.length === 0) return []
   const rows = await db
     .selectFrom('member')

@@ -33,7 +33,7 @@ export async function runningDraw(gateway: TestGateway) {
     betCartAmountSum: '2',
     prizeModeId: 1,
     bettingSlipString: BET,
-  }
+  } as const
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
   const answer = await gateway.call(placeOrder, order, { token: member.token, headers })
   if (!answer.ok) throw new Error(answer.code)
