@@ -23,6 +23,8 @@ const route = getRouteApi('/in/m/$merchant/lottery/$game')
 
 type Row = Omit<LotteryDrawRow, 'id'> & { id: string }
 const helper = createColumnHelper<Features, Row>()
+/** Statuses of draws that await a result. */
+const LATE: readonly string[] = ['AWAITING_RESULT', 'RESULT_REVERSED']
 /** Columns that the panel shows as well. */
 const IN_PANEL = ['drawnAt', 'settledAt']
 
@@ -69,7 +71,19 @@ function useColumns(zone: string) {
   const time = (at: string | null) => (at === null ? '–' : <Time at={at} zone={zone} />)
   return helper.columns([
     helper.accessor('drawNumber', { header: t`Draw` }),
-    helper.accessor('drawAt', { header: t`Drawn`, cell: ({ getValue }) => time(getValue()) }),
+    helper.accessor('drawAt', {
+      header: t`Drawn`,
+      cell: ({ row: { original: one } }) => (
+        <span className={cells.two}>
+          {time(one.drawAt)}
+          {LATE.includes(one.status) && (
+            <small>
+              <Time at={one.drawAt} zone={zone} isRelative />
+            </small>
+          )}
+        </span>
+      ),
+    }),
     helper.accessor('status', {
       header: t`State`,
       cell: ({ row: { original: one } }) => (

@@ -166,3 +166,12 @@ test('an auditor reads without any action, and unknown draws and lotteries say s
   expect(button('Suspend').query()).toBeNull()
   expect(button('Pause the sale').query()).toBeNull()
 })
+
+test('the proof of a house draw is verified by the browser, and a house draw has no entry', async () => {
+  const house = await act('houseDraw', {})
+  openConsole(`/m/aurora/lottery/${house.game}?open=${house.draw}`)
+  await expect.element(panel().getByText('The secret yields the result')).toBeVisible()
+  await expect.poll(() => panel().getByText('Verified', { exact: true }).elements().length).toBe(3)
+  expect(button('Enter result').query()).toBeNull()
+  expect(await accessibilityViolations()).toEqual([])
+})

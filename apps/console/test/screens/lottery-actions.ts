@@ -1,5 +1,6 @@
 import { enterLotteryResult, releaseLotteryResult } from '@ante/contract/console/lottery-results.ts'
 import { dueDraw, runningDraw } from '@ante/gateway/lottery/test/due-draw.ts'
+import { houseDraw } from '@ante/gateway/lottery/test/house-draw.ts'
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
@@ -25,6 +26,8 @@ export const lotteryActions = {
     const { game, draw } = await runningDraw(gateway)
     return { game, draw }
   },
+  /** Creates a house lottery with a draw whose secret is published. */
+  houseDraw,
   /** Enters a result as another person; returns the outcome. */
   enterResult: async (gateway: TestGateway, { game, draw, result, attempt = 1 }: EnteredDraw) => {
     const person = await newStaff(gateway, { roles: [['trader', merchant]], merchantCode: merchant })

@@ -8,6 +8,7 @@ import {
 } from '@ante/contract/console/lottery-results.ts'
 import { listAwaitedDraws } from '@ante/contract/console/lottery.ts'
 import { approveChange, listChanges } from '@ante/contract/staff/changes.ts'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { advanceToNextDraw, lotteryFixtures, slip, slotAt, statusOf } from '../../lottery/test/lottery-fixtures.ts'
@@ -294,4 +295,28 @@ test('an auditor sees draws but enters, releases and requests nothing; content s
   const editor = await roles('content')
   expect(await editor.call(listAwaitedDraws, { merchant })).toMatchObject({ code: 'permission.denied' })
   expect(await editor.call(showLotteryDraw, name)).toMatchObject({ code: 'permission.denied' })
+})
+
+test.each([
+  ['lottery_draw_step', 'the history of the draw'],
+  ['audit_entry', 'the audit log'],
+])('a release that fails at %s, %s, changes nothing, and succeeds when it is tried again', async (table) => {
+  const { db } = fixtures.gateway.ports
+  const { name, member, slot } = await dueDraw()
+  await enter(trader, name, WIN)
+  await enter(colleague, name, WIN)
+  await sql`
+    create function fail_of_test() returns trigger language plpgsql as $$ begin raise exception 'fault of a test'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger fail_of_test before insert on ${sql.table(table)} for each row execute function fail_of_test()`.execute(
+    db,
+  )
+  const failed = await release(trader, name).finally(() => sql`drop function fail_of_test cascade`.execute(db))
+  expect(failed).toMatchObject({ ok: false })
+  expect(await statusOf(fixtures.gateway, fixtures.game('ssc'), slot)).toBe('INIT')
+  expect((await shown(trader, name)).entry).toMatchObject({ attempt: 1, state: 'equal' })
+  expect(await release(trader, name)).toMatchObject({ ok: true })
+  await fixtures.settle()
+  expect(await fixtures.balancesOf(member.memberId)).toEqual(['98', '19.5'])
 })
