@@ -76,6 +76,6 @@ export function useProblemText(): (problem: ChangeProblem) => string {
       name,
       AMOUNTS.has(name) ? amountText(value) : value,
     ])
-    return i18n._(PROBLEMS[code].id, Object.fromEntries<string>(shown))
+    return i18n._({ ...PROBLEMS[code], values: Object.fromEntries<string>(shown) })
   }
 }
