@@ -1,80 +1,30 @@
 import {
   enterLotteryResult,
   previewLotteryDraw,
-  releaseLotteryResult,
   requestDrawReversal,
   requestDrawVoid,
   showLotteryDraw,
 } from '@ante/contract/console/lottery-results.ts'
 import { listAwaitedDraws } from '@ante/contract/console/lottery.ts'
-import { approveChange, listChanges } from '@ante/contract/staff/changes.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { advanceToNextDraw, lotteryFixtures, slip, slotAt, statusOf } from '../../lottery/test/lottery-fixtures.ts'
+import { advanceToNextDraw, lotteryFixtures, slotAt, statusOf } from '../../lottery/test/lottery-fixtures.ts'
 import { entriesAbout, newStaff } from '../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
+import { drawDesk, OTHER, WIN } from './test/draw-desk.ts'
 
 const fixtures = lotteryFixtures()
+const { dueDraw, enter, release, settled, shown, trader: traderOf } = drawDesk(fixtures)
 const merchant = 'aurora'
-const WIN = [3, 0, 0, 0, 1]
-const OTHER = [5, 0, 0, 0, 1]
-/** A bet of 2.00 that the first digit is 3: it wins 19.50. */
-const BET = { slips: [slip('3____', 1111)], units: '2' }
 
 let trader: StaffMember
 let colleague: StaffMember
-const traderOf = () => newStaff(fixtures.gateway, { roles: [['trader', merchant]], merchantCode: merchant })
 beforeEach(async () => {
   advanceToNextDraw(fixtures.gateway)
   trader = await traderOf()
   colleague = await traderOf()
 })
-
-/** Places a bet on the running draw, and returns the draw once its time has passed. */
-async function dueDraw(balance = '100.00', bet = BET) {
-  const { gateway } = fixtures
-  const member = await fixtures.player(balance)
-  const slot = slotAt(gateway)
-  await fixtures.placed(member, bet)
-  gateway.ports.clock.offsetMs += slot.drawAt + 1_000 - gateway.ports.clock.now().getTime()
-  return { slot, member, ...(await nameOf(slot.drawNumber)) }
-}
-
-async function nameOf(drawNumber: string) {
-  const { code } = await fixtures.gateway.ports.db
-    .selectFrom('lottery_game')
-    .select('code')
-    .where('id', '=', fixtures.game('ssc').id)
-    .executeTakeFirstOrThrow()
-  return { name: { merchant, game: code, draw: drawNumber }, object: `draw:${code} ${drawNumber}` }
-}
-
-type Name = Awaited<ReturnType<typeof nameOf>>['name']
-
-const enter = (by: StaffMember, name: Name, result: readonly number[], attempt = 1) =>
-  by.call(enterLotteryResult, { ...name, attempt, result: result.join(' ') })
-const release = (by: StaffMember, name: Name, attempt = 1) => by.call(releaseLotteryResult, { ...name, attempt })
-
-async function shown(by: StaffMember, name: Name) {
-  const answer = await by.call(showLotteryDraw, name)
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.value
-}
-
-async function settled(name: Name, result: readonly number[] = WIN): Promise<void> {
-  await enter(trader, name, result)
-  await enter(colleague, name, result)
-  expect(await release(colleague, name)).toMatchObject({ ok: true })
-  await fixtures.settle()
-}
-
-async function approve(id: string | null) {
-  const answer = await colleague.call(listChanges, { merchant, state: 'waiting' })
-  const change = answer.ok ? answer.value.changes.find((one) => one.id === id) : undefined
-  if (!change) throw new Error(`no change ${id}`)
-  return { change, decided: await colleague.call(approveChange, { merchant, id: change.id, binding: change.binding }) }
-}
 
 test('a result that two persons enter alike is released, and the bets are paid', async () => {
   const { name, slot, member, object } = await dueDraw()
@@ -198,85 +148,11 @@ test('results are refused before the draw, for unknown draws, for house draws, a
   await setHouse(true)
   expect(await enter(trader, name, WIN)).toMatchObject({ code: 'lottery.draw.by.house' })
   await setHouse(false)
-  await settled(name)
+  await settled(name, [trader, colleague])
   expect(await enter(trader, name, WIN)).toMatchObject({
     code: 'lottery.draw.not.awaited',
     details: { status: 'PAID' },
   })
-})
-
-test('a reversal needs two persons, names its cost and debtors, and a new result is entered from the beginning', async () => {
-  const { name, member, object } = await dueDraw()
-  await settled(name)
-  await fixtures.spend(member, '10.00')
-  expect(await trader.call(previewLotteryDraw, { ...name, effect: 'reversal' })).toMatchObject({
-    value: { paid: '19.50', winners: 1, debts: '10.00', debtors: 1, topDebtors: [{ amount: '10.00' }] },
-  })
-  const reason = 'two numbers were swapped'
-  const requested = await trader.call(requestDrawReversal, { ...name, reason })
-  expect(requested).toMatchObject({ ok: true, value: { outcome: 'waiting' } })
-  expect(await trader.call(requestDrawReversal, { ...name, reason })).toMatchObject({ code: 'lottery.request.waiting' })
-  const { change, decided } = await approve(requested.ok ? requested.value.id : null)
-  expect(change.before).toMatchObject({ status: 'PAID', returned: '19.50', debts: '10.00' })
-  expect(JSON.stringify(change.before)).toContain('(10.00 PHP)')
-  expect(decided).toMatchObject({ ok: true, value: { state: 'applied' } })
-  await fixtures.settle()
-  expect(await fixtures.balancesOf(member.memberId)).toEqual(['108', '0'])
-  expect((await entriesAbout(fixtures.gateway, object))[0]).toMatchObject({
-    action: 'lottery.result.reverse',
-    actor: trader.mail,
-    approver: colleague.mail,
-    reason,
-  })
-  expect((await shown(colleague, name)).entry).toMatchObject({ attempt: 1, entries: [], canEnter: true })
-  expect(await trader.call(listAwaitedDraws, { merchant })).toMatchObject({
-    value: {
-      draws: expect.arrayContaining([
-        expect.objectContaining({ drawNumber: name.draw, status: 'RESULT_REVERSED', bets: 1, voidAt: null }),
-      ]),
-    },
-  })
-  await enter(trader, name, WIN)
-  await enter(colleague, name, WIN)
-  expect(await colleague.call(previewLotteryDraw, { ...name, effect: 'release' })).toMatchObject({
-    value: { paid: '19.50', debts: '10.00', debtors: 1 },
-  })
-  expect(await release(trader, name)).toMatchObject({ ok: true })
-  await fixtures.settle()
-  expect(await fixtures.balancesOf(member.memberId)).toEqual(['108', '9.5'])
-  expect(await shown(trader, name)).toMatchObject({ status: 'RE_PAID', entry: null })
-})
-
-test('a void needs two persons and returns all stakes; after a result it is not possible any more', async () => {
-  const { name, member } = await dueDraw()
-  expect(await trader.call(previewLotteryDraw, { ...name, effect: 'void' })).toMatchObject({
-    value: { bets: 1, players: 1, paid: '2.00', winners: 0, houseResult: null },
-  })
-  const request = () => trader.call(requestDrawVoid, { ...name, reason: 'the draw was cancelled' })
-  const requested = await request()
-  expect(await trader.call(requestDrawReversal, { ...name, reason: 'there is no result' })).toMatchObject({
-    code: 'change.invalid',
-    details: { problem: { code: 'draw.state' } },
-  })
-  expect((await shown(colleague, name)).waiting).toEqual({
-    void: requested.ok ? requested.value.id : null,
-    reversal: null,
-  })
-  const { decided } = await approve(requested.ok ? requested.value.id : null)
-  expect(decided).toMatchObject({ ok: true, value: { state: 'applied' } })
-  await fixtures.settle()
-  expect(await fixtures.balancesOf(member.memberId)).toEqual(['98', '2'])
-  expect(await request()).toMatchObject({ code: 'change.invalid' })
-  expect(await enter(trader, name, WIN)).toMatchObject({ details: { status: 'VOID' } })
-})
-
-test('a result that is released while a void waits makes the void fail, and pays the bets', async () => {
-  const { name, member } = await dueDraw()
-  const requested = await trader.call(requestDrawVoid, { ...name, reason: 'the draw was cancelled' })
-  await settled(name)
-  const { decided } = await approve(requested.ok ? requested.value.id : null)
-  expect(decided).toMatchObject({ ok: true, value: { state: 'failed' } })
-  expect(await fixtures.balancesOf(member.memberId)).toEqual(['98', '19.5'])
 })
 
 test('an auditor sees draws but enters, releases and requests nothing; content staff sees nothing', async () => {
@@ -312,7 +188,8 @@ test.each([
   await sql`create trigger fail_of_test before insert on ${sql.table(table)} for each row execute function fail_of_test()`.execute(
     db,
   )
-  const failed = await release(trader, name).finally(() => sql`drop function fail_of_test cascade`.execute(db))
+  const failed = await release(trader, name)
+  await sql`drop function fail_of_test cascade`.execute(db)
   expect(failed).toMatchObject({ ok: false })
   expect(await statusOf(fixtures.gateway, fixtures.game('ssc'), slot)).toBe('INIT')
   expect((await shown(trader, name)).entry).toMatchObject({ attempt: 1, state: 'equal' })

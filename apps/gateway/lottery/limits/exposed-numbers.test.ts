@@ -26,7 +26,7 @@ test.each([
 })
 
 test('a number has the sum of all selections that contain it, in any order', () => {
-  const digits = fc.uniqueArray(fc.constantFrom('0', '1', '2', '3'), { minLength: 1, maxLength: 4 })
+  const digits = fc.uniqueArray(fc.constantFrom<string[]>('0', '1', '2', '3'), { minLength: 1, maxLength: 4 })
   const bets = fc.array(fc.record({ rows: fc.tuple(digits, digits), exposed: fc.bigInt({ min: 1n, max: 1_000n }) }), {
     maxLength: 12,
   })
