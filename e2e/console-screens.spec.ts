@@ -59,7 +59,7 @@ const PLAYER_TABS = [
   'changes',
 ]
 
-const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<string, string> => ({
+const fullScreens = ({ player, withdrawal, deposit, lotteryDraw }: ConsoleData): Record<string, string> => ({
   dashboard: 'dashboard',
   'players-found': 'players?q=player0',
   ...Object.fromEntries(PLAYER_TABS.map((tab) => [`player-${tab}`, `players/${player}?tab=${tab}`])),
@@ -94,6 +94,13 @@ const fullScreens = ({ player, withdrawal, deposit }: ConsoleData): Record<strin
   'safer-play-limits': 'safer-play?tab=limits',
   'safer-play-exclude': 'safer-play?form=exclude',
   'safer-play-record': 'safer-play?form=record',
+  lottery: 'lottery',
+  'lottery-draw': `lottery?open=${encodeURIComponent(`FFC60 ${lotteryDraw}`)}`,
+  'lottery-lotteries': 'lottery?view=lotteries',
+  'lottery-game': 'lottery/FFC60',
+  'lottery-exposure': 'lottery/FFC60?view=exposure',
+  'lottery-sale': 'lottery/FFC60?view=sale',
+  'lottery-limits': 'lottery/FFC60?view=limits',
   health: 'health',
   operations: 'operations',
   'operations-flags': 'operations/flags',

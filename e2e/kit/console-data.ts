@@ -36,6 +36,8 @@ export interface ConsoleData {
   player: string
   withdrawal: string
   deposit: string
+  /** Number of a draw of FFC60, which is drawn by the gateway. */
+  lotteryDraw: string
   /** Number of a deposit that is missing in the provider's statement. */
   unknown: string
 }
@@ -49,7 +51,22 @@ export async function fillConsole(gateway: SharedGateway): Promise<ConsoleData> 
   const player = await fillChanges(gateway, finance)
   await fillStaff(gateway)
   await fillBrands(gateway)
-  return { player, withdrawal, deposit, unknown }
+  const lotteryDraw = await latestDraw(gateway)
+  return { player, withdrawal, deposit, lotteryDraw, unknown }
+}
+
+async function latestDraw({ ports: { db } }: SharedGateway): Promise<string> {
+  const { draw_number: number } = await db
+    .selectFrom('lottery_draw as draw')
+    .innerJoin('lottery_game as game', 'game.id', 'draw.game_id')
+    .select('draw.draw_number')
+    .where('game.merchant_code', '=', MERCHANT)
+    .where('game.code', '=', 'FFC60')
+    .where('draw.result', 'is not', null)
+    .orderBy('draw.draw_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return number
 }
 
 /** Calls as staff; a refusal is an error. */

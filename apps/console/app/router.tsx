@@ -175,6 +175,18 @@ const saferPlay = createRoute({
   validateSearch: searches.saferPlay,
   component: lazyRouteComponent(() => import('./safer-play/safer-play-page.tsx')),
 })
+const lottery = createRoute({
+  getParentRoute: () => merchant,
+  path: '/lottery',
+  validateSearch: searches.lottery,
+  component: lazyRouteComponent(() => import('./lottery/lottery-page.tsx')),
+})
+const lotteryGame = createRoute({
+  getParentRoute: () => merchant,
+  path: '/lottery/$game',
+  validateSearch: searches.lotteryGame,
+  component: lazyRouteComponent(() => import('./lottery/lottery-game-page.tsx')),
+})
 const health = createRoute({
   getParentRoute: () => merchant,
   path: '/health',
@@ -232,6 +244,8 @@ const routeTree = root.addChildren([
       vendors,
       games,
       saferPlay,
+      lottery,
+      lotteryGame,
       health,
       operations,
       subject,

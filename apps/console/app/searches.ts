@@ -1,6 +1,7 @@
 import {
   AnnouncementState,
   DepositTab,
+  DrawFilter,
   EditedType,
   GameGap,
   InteractionTrigger,
@@ -141,6 +142,15 @@ export const searches = {
     gap: maybe(GameGap),
     play: maybe(z.enum(['drift', 'unplayed'])),
     name: Word,
+  }),
+  /** Without a view, draws that await a result are shown. The open draw is its lottery and number: `HK6 20260120`. */
+  lottery: z.object({ view: maybe(z.literal('lotteries')), open: Word }),
+  /** Without a view, the lottery's draws are shown. */
+  lotteryGame: z.object({
+    view: maybe(z.enum(['exposure', 'sale', 'limits'])),
+    state: maybe(DrawFilter),
+    open: Word,
+    page: PageTrail,
   }),
   vendors: z.object({
     state: maybe(z.union([VendorState, z.literal('down')])),

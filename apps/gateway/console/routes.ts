@@ -9,6 +9,7 @@ import { flagScreen } from './flags/routes.ts'
 import { gameScreen } from './games/routes.ts'
 import { healthScreen } from './health/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { lotteryScreen } from './lottery/routes.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { promotionScreen } from './promotions/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
@@ -34,6 +35,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   gameScreen(server, ports)
   healthScreen(server, ports)
   inboxRoutes(server, ports)
+  lotteryScreen(server, ports)
   operationRoutes(server, ports)
   promotionScreen(server, ports)
   reportScreen(server, ports)

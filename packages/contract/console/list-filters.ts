@@ -48,3 +48,6 @@ export const InteractionTrigger = z.enum([
   'other',
 ])
 export type InteractionTrigger = z.infer<typeof InteractionTrigger>
+/** Statuses of lottery draws. `awaited`: due without a result. */
+export const DrawFilter = z.enum(['awaited', 'settled', 'reversed', 'void'])
+export type DrawFilter = z.infer<typeof DrawFilter>

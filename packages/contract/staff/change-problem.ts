@@ -48,6 +48,10 @@ export const changeProblems = {
   'bank_line.not_open': [],
   'bank_line.currency': [],
   'reason.inactive': ['reason'],
+  // Draws of lotteries.
+  'draw.not_found': ['draw'],
+  /** The draw has another state, in which the change is not possible. */
+  'draw.state': ['draw'],
   // Flags of merchants.
   'flag.not_found': ['flag'],
   /** The flag already has the state, or has got another one since it was seen. */

@@ -70,6 +70,8 @@ const GAMES: PermissionObject[] = [
   'lottery.draw',
   'wallet.jackpot',
 ]
+/** Rights to enter results of lottery draws, to release them, and to request and approve their voids and reversals. */
+const LOTTERY_RESULTS = [...reading(['lottery.result']), ...guarding('lottery.result.update')]
 const PROMOTIONS: PermissionObject[] = ['promotions.bonus', 'promotions.turnover', 'vip.level']
 const AGENTS: PermissionObject[] = [
   'agents.agent',
@@ -156,6 +158,7 @@ const templates: readonly RoleTemplate[] = [
       ...REVIEWED.flatMap(guarding),
       ...guarding('promotions.reward.update'),
       ...guarding('merchant.flag.update'),
+      ...LOTTERY_RESULTS,
     ],
   },
   {
@@ -178,6 +181,7 @@ const templates: readonly RoleTemplate[] = [
       ...guarding('promotions.reward.update'),
       limited('promotions.reward.update', 'apply', ['500', '5000']),
       ...guarding('merchant.flag.update'),
+      ...LOTTERY_RESULTS,
     ],
   },
   {
@@ -239,7 +243,12 @@ const templates: readonly RoleTemplate[] = [
   {
     code: 'trader',
     name: 'Trader',
-    rights: [...changing(['lottery.draw']), ...reading(['catalogue.game', 'launch.vendor', 'wallet.jackpot'])],
+    rights: [
+      ...changing(['lottery.draw']),
+      ...LOTTERY_RESULTS,
+      ...reading(['catalogue.game', 'launch.vendor', 'wallet.jackpot', 'staff.change']),
+      unlimited('staff.change.update', 'apply'),
+    ],
   },
   {
     code: 'agent-manager',

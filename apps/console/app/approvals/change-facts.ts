@@ -30,12 +30,21 @@ const NAMES: Record<string, MessageDescriptor> = {
   problem: msg`Problem`,
   difference: msg`Difference`,
   day: msg`Day`,
+  bets: msg`Bets`,
+  players: msg`Players`,
+  returned: msg`Pays or takes back`,
+  rebates: msg`Rebates`,
+  commissions: msg`Commissions`,
+  debts: msg`Debts`,
+  debtors: msg`Players in debt`,
 }
 
 /** Names of fields that differ in one action. */
 const NAMES_IN: Record<string, Record<string, MessageDescriptor>> = {
   'cashier.reconciliation.adjust': { code: msg`Provider or vendor` },
   'merchant.brand.publish': { code: msg`Brand` },
+  'lottery.result.void': { status: msg`State of the draw`, returned: msg`Stakes to return` },
+  'lottery.result.reverse': { status: msg`State of the draw`, returned: msg`Winnings to take back` },
 }
 
 /** Words for the values of fields with a fixed set of values. */
@@ -78,7 +87,8 @@ const STATES = [
   ['cashier.deposit.', DEPOSIT_STATES],
 ] as const
 
-const AMOUNTS = new Set(['amount', 'toPay', 'paid', 'worth', 'credited', 'debit'])
+const AMOUNTS_OF_DRAWS = ['returned', 'rebates', 'commissions', 'debts']
+const AMOUNTS = new Set(['amount', 'toPay', 'paid', 'worth', 'credited', 'debit', ...AMOUNTS_OF_DRAWS])
 const DECIMAL = /^\d+(\.\d{1,4})?$/
 
 const WithCurrency = z.object({ currency: z.string() })

@@ -20,6 +20,7 @@ import {
   ShieldCheck,
   ShieldQuestion,
   SlidersHorizontal,
+  Ticket,
   ToggleRight,
   UserRoundCheck,
   UserSearch,
@@ -50,6 +51,7 @@ export interface Screen {
     | '/m/$merchant/games'
     | '/m/$merchant/safer-play'
     | '/m/$merchant/vendors'
+    | '/m/$merchant/lottery'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/announcements'
@@ -139,6 +141,14 @@ export const screens: readonly Screen[] = [
     icon: Gamepad2,
     permission: 'launch.vendor.read',
     letter: 'y',
+  },
+  {
+    to: '/m/$merchant/lottery',
+    label: msg`Lottery`,
+    words: msg`draws, results, exposure, sale, suspended numbers`,
+    icon: Ticket,
+    permission: 'lottery.draw.read',
+    letter: 'k',
   },
   {
     to: '/m/$merchant/health',

@@ -16,6 +16,7 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   role: 'staff.role.read',
   announcement: 'messaging.announcement.read',
   promotion: 'promotions.promotion.read',
+  draw: 'lottery.draw.read',
 }
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
@@ -23,11 +24,11 @@ export function ObjectLink({ object }: { object: string }) {
   const { code: merchant } = useSite()
   const may = useMay(merchant)
   const text = useObjectText()(object)
-  const { kind, id } = objectParts(object)
+  const { kind, id, details } = objectParts(object)
   const permission = SHOWN[kind]
   if (permission === undefined || !may(permission) || (merchant === PLATFORM && kind !== 'role')) return text
   return (
-    <KindLink merchant={merchant} kind={kind} id={id}>
+    <KindLink merchant={merchant} kind={kind} id={kind === 'draw' ? `${id} ${details}` : id}>
       {text}
     </KindLink>
   )
@@ -51,6 +52,12 @@ function KindLink({ merchant, kind, id, children }: KindLinkProps) {
   if (kind === 'role')
     return (
       <Link {...common} to="/m/$merchant/roles" search={{ role: id }}>
+        {children}
+      </Link>
+    )
+  if (kind === 'draw')
+    return (
+      <Link {...common} to="/m/$merchant/lottery" search={{ open: id }}>
         {children}
       </Link>
     )

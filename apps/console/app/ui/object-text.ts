@@ -13,6 +13,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   role: msg`Role`,
   review: msg`Access review`,
   reason: msg`Reason`,
+  draw: msg`Draw`,
   flag: msg`Flag`,
   announcement: msg`Announcement`,
   promotion: msg`Promotion`,

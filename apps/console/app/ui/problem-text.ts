@@ -47,6 +47,8 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'bank_line.currency': msg`The bank line has another currency. Choose another one.`,
   'reason.inactive': msg({ message: 'The reason {reason} was switched off. Choose another one.' }),
   'brand.version_changed': msg`This version is live, or another one was staged.`,
+  'draw.not_found': msg({ message: 'There is no draw {draw}.' }),
+  'draw.state': msg({ message: 'The draw {draw} has another state, in which this is not possible. Reload to see it.' }),
   'flag.not_found': msg({ message: 'There is no flag {flag}.' }),
   'flag.changed': msg({ message: '{flag} changed since you read it. Close the panel, and read it again.' }),
   'flag.time_past': msg`The time has passed. Choose a later one.`,
@@ -83,6 +85,6 @@ export function useProblemText(): (problem: ChangeProblem) => string {
       name,
       AMOUNTS.has(name) ? amountText(value) : value,
     ])
-    return i18n._(PROBLEMS[code].id, Object.fromEntries<string>(shown))
+    return i18n._({ ...PROBLEMS[code], values: Object.fromEntries<string>(shown) })
   }
 }

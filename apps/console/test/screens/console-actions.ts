@@ -30,6 +30,7 @@ import { announcementActions } from './announcement-actions.ts'
 import { promotionActions } from './promotion-actions.ts'
 import { brandActions } from './brand-actions.ts'
 import { depositActions } from './deposit-actions.ts'
+import { lotteryActions } from './lottery-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
@@ -45,6 +46,7 @@ export const consoleActions = {
   ...promotionActions,
   ...brandActions,
   ...depositActions,
+  ...lotteryActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })

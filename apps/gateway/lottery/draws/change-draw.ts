@@ -44,6 +44,8 @@ export interface LockedDraw {
   drawNumber: string
   status: StoredDrawStatus
   result: unknown
+  /** Number of results so far. */
+  results: number
   drawAt: Date
   isSettled: boolean
 }
@@ -76,8 +78,8 @@ export async function lockDraw(
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new DrawNotChanged('draw.unknown')
-  const { id, status, result, draw_at: drawAt, settled_at: settledAt } = row
-  return { id, game, drawNumber, status, result, drawAt, isSettled: settledAt !== null }
+  const { id, status, result, results, draw_at: drawAt, settled_at: settledAt } = row
+  return { id, game, drawNumber, status, result, results, drawAt, isSettled: settledAt !== null }
 }
 
 interface OperatorDecision {

@@ -75,7 +75,11 @@ const unwritten = (game: Game, slot: Slot) => ({
 })
 
 /** Returns the proof of a draw. It contains the secret only after the end of its day, by the merchant's calendar. */
-async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
+export async function proofOf(
+  { db, clock, secrets }: ProofPorts,
+  game: Pick<Game, 'merchant_code' | 'zone'>,
+  { day }: Pick<Slot, 'day'>,
+): Promise<DrawProof | null> {
   const { merchant_code: merchantCode, zone } = game
   const publishedAt = momentOf(zone, plusDays(day, 1))
   const commitment = await db

@@ -44,16 +44,25 @@ export async function waitingDrawIds(db: Db): Promise<bigint[]> {
 
 /** Returns a draw, or null if it does not wait for settlement. */
 export async function waitingDraw(db: Db, id: bigint): Promise<WaitingDraw | null> {
-  const { rows } = await sql<WaitingDraw>`
+  const { rows } = await sql<WaitingDraw>`${drawColumns(id)} and ${isWaiting}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Returns a draw in any status, with what its settlement needs. */
+export async function drawForSettlement(db: Db, id: bigint): Promise<WaitingDraw> {
+  const { rows } = await sql<WaitingDraw>`${drawColumns(id)}`.execute(db)
+  if (!rows[0]) throw new Error(`there is no draw ${id}`)
+  return rows[0]
+}
+
+const drawColumns = (id: bigint) => sql`
     select draw.id, draw.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
       game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, draw.draw_number as "drawNumber", draw.day::text as day, draw.draw_at as "drawAt",
       draw.status, draw.result, draw.results
     from lottery_draw draw
     join lottery_game game on game.id = draw.game_id
     join merchant on merchant.code = draw.merchant_code
-    where draw.id = ${id} and ${isWaiting}`.execute(db)
-  return rows[0] ?? null
-}
+    where draw.id = ${id}`
 
 /** Whether the draw is unchanged since it was read; locks it until the transaction ends. */
 export async function lockIfUnchanged(tx: Db, { id, status, results }: WaitingDraw): Promise<boolean> {

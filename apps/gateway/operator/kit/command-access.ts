@@ -58,6 +58,13 @@ const subjectObjects: Readonly<Record<string, PermissionObject>> = {
   approvals: 'staff.change',
 }
 
+/** Commands with another object than the other commands of their subject. */
+const commandObjects: Readonly<Record<string, PermissionObject>> = {
+  'lottery enter-result': 'lottery.result',
+  'lottery void-draw': 'lottery.result',
+  'lottery reverse-result': 'lottery.result',
+}
+
 /** Subjects whose lists show personal data of members or staff: reading them is written to the audit log. */
 const PERSONAL = new Set([
   'payees',
@@ -135,7 +142,7 @@ export interface CommandAccess {
 
 /** Returns the requirements of a command; null for the sign-in. */
 export function accessOf(subject: string, action: string): CommandAccess | null {
-  const object = subjectObjects[subject]
+  const object = commandObjects[`${subject} ${action}`] ?? subjectObjects[subject]
   if (object === undefined) return null
   const isRead = READS.test(action)
   const isOpen = OPEN.has(`${subject} ${action}`)

@@ -8,6 +8,7 @@ import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { drawActions } from '../../lottery/public.ts'
 import { brandPublication, brandRetirement, flagActions } from '../../merchant/public.ts'
 import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
 import { applicationApproval, codeCreation, promotionPublication } from '../../promotions/public.ts'
@@ -38,6 +39,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     applicationApproval,
     codeCreation,
     grantList,
+    ...drawActions,
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

@@ -196,7 +196,7 @@ test('changing the rights of a role requires two persons, and the role’s page 
     value: {
       ...before.value,
       version: before.value.version + 1,
-      rights: [{ ...right, meaning: 'See lottery games, limits and results' }],
+      rights: [{ ...right, meaning: 'See lottery games, draws and limits' }],
     },
   })
   const other = await first.call(viewAsRole, { merchant: 'aurora', role: 'trader' })

@@ -37,6 +37,8 @@ const SENTENCES: Record<ChangeProblemCode, string> = {
   'bank_line.currency': 'The bank line has another currency.',
   'reason.inactive': 'There is no active reason {reason}.',
   'brand.version_changed': 'The version is live already, or another one was staged.',
+  'draw.not_found': 'There is no draw {draw}.',
+  'draw.state': 'The draw {draw} has another state meanwhile, in which this is not possible.',
   'flag.not_found': 'There is no flag {flag}.',
   'flag.changed': '{flag} has this state already, or changed since it was read.',
   'flag.time_past': 'The time has passed.',

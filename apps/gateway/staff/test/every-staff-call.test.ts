@@ -18,6 +18,7 @@ import { csrfOf } from '../sessions/sessions.ts'
 import { announcementInputs } from './announcement-inputs.ts'
 import { brandInputs } from './brand-inputs.ts'
 import { cashierInputs } from './cashier-inputs.ts'
+import { lotteryInputs } from './lottery-inputs.ts'
 import { operationInputs } from './operation-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
@@ -194,6 +195,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   ...announcementInputs,
   ...brandInputs,
   ...cashierInputs,
+  ...lotteryInputs,
   ...playerInputs,
   ...promotionInputs,
   ...operationInputs,
