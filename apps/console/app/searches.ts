@@ -1,5 +1,5 @@
 import {
-  AnnouncementState,
+  ContentState,
   DepositTab,
   EditedType,
   GameGap,
@@ -83,7 +83,7 @@ export const searches = {
   }),
   announcements: z.object({
     page: PageTrail,
-    state: maybe(AnnouncementState),
+    state: maybe(ContentState),
     type: maybe(EditedType),
     view: maybe(z.literal('calendar')),
     /** First day of the calendar. */

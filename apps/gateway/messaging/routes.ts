@@ -13,6 +13,7 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { belongingOf } from './belonging.ts'
+import { contentPictureRoutes } from './content-pictures.ts'
 import { previewedAnnouncement } from './editing/preview.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
@@ -53,4 +54,5 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
     agreement: await showAgreement(ports, helpQueryOf(context, lang)),
   }))
   mailRoutes(app, ports)
+  contentPictureRoutes(app, ports)
 }

@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
  * `draft` and `review` are states of the edited version, the others of the published one. `scheduled` begins later,
  * `stopped` was hidden by staff before its end.
  */
-export const AnnouncementState = z.enum(['draft', 'review', 'scheduled', 'live', 'stopped', 'ended'])
-export type AnnouncementState = z.infer<typeof AnnouncementState>
+export const ContentState = z.enum(['draft', 'review', 'scheduled', 'live', 'stopped', 'ended'])
+export type ContentState = z.infer<typeof ContentState>
 
 /** Types that the console's editor offers: all but banners. */
 export const EditedType = z.enum(['PU', 'PL', 'H', 'PR', 'A'])

@@ -32,7 +32,6 @@ const changing = (objects: readonly PermissionObject[]) => [
 const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
-  'messaging.banner',
   'messaging.help',
   'messaging.agreement',
   'messaging.mail',
@@ -79,8 +78,12 @@ const AGENTS: PermissionObject[] = [
   'identity.link',
 ]
 
-/** Rights to see and stop announcements, to edit drafts, and to approve those of another person. */
-const ANNOUNCEMENTS = [...reading(['messaging.announcement']), ...guarding('messaging.announcement.update')]
+/** Rights to see and stop contents, to edit drafts, and to approve those of another person. */
+const DRAFTED = [
+  ...reading(['messaging.announcement', 'messaging.banner']),
+  ...guarding('messaging.announcement.update'),
+  ...guarding('messaging.banner.update'),
+]
 
 /** Rights to find a member and to see the history of the account. */
 const PLAYERS = reading([
@@ -138,7 +141,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
-      ...ANNOUNCEMENTS,
+      ...DRAFTED,
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
       ...changing(['cashier.reconciliation', 'identity.payee', 'identity.block']),
       ...guarding('cashier.reconciliation.update'),
@@ -159,7 +162,7 @@ const templates: readonly RoleTemplate[] = [
       ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'operation.health', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
-      ...ANNOUNCEMENTS,
+      ...DRAFTED,
       ...PLAYER_SUPPORT,
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
@@ -217,7 +220,7 @@ const templates: readonly RoleTemplate[] = [
     name: 'Content',
     rights: [
       ...changing(CONTENT),
-      ...ANNOUNCEMENTS,
+      ...DRAFTED,
       ...reading(['promotions.promotion', 'staff.change']),
       unlimited('staff.change.update', 'apply'),
     ],

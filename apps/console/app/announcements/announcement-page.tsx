@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '@ante/contract/console/list-filters.ts'
+import type { ContentState } from '@ante/contract/console/list-filters.ts'
 import { saveAnnouncement } from '@ante/contract/console/announcements.ts'
 import type { AnnouncementContent, showAnnouncement } from '@ante/contract/console/announcements.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
@@ -106,7 +106,7 @@ function Editor({ shown }: { shown: Shown }) {
 function Subtitle({ shown: { key, published, draft }, type }: { shown: Shown; type: AnnouncementContent['type'] }) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const draftState: AnnouncementState | null = draft && (draft.change === null ? 'draft' : 'review')
+  const draftState: ContentState | null = draft && (draft.change === null ? 'draft' : 'review')
   return (
     <>
       <Link to="/m/$merchant/announcements" params={{ merchant }}>

@@ -1,4 +1,4 @@
-import type { AnnouncementState, EditedType } from '@ante/contract/console/list-filters.ts'
+import type { ContentState, EditedType } from '@ante/contract/console/list-filters.ts'
 import { announcementCalendar, listAnnouncements, showAnnouncement } from '@ante/contract/console/announcements.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
@@ -6,7 +6,7 @@ import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 
 interface ListFilter {
-  state: AnnouncementState | undefined
+  state: ContentState | undefined
   type: EditedType | undefined
   after: string | undefined
 }

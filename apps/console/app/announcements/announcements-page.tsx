@@ -1,4 +1,4 @@
-import { AnnouncementState, EditedType } from '@ante/contract/console/list-filters.ts'
+import { ContentState, EditedType } from '@ante/contract/console/list-filters.ts'
 import { saveAnnouncement } from '@ante/contract/console/announcements.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -70,7 +70,7 @@ function Announcements() {
               value={state ?? 'all'}
               options={[
                 { value: 'all' as const, label: t`All states` },
-                ...AnnouncementState.options.map((value) => ({ value, label: t(stateText[value].text) })),
+                ...ContentState.options.map((value) => ({ value, label: t(stateText[value].text) })),
               ]}
               onChange={(chosen) =>
                 void navigate({ search: { type, ...(chosen !== 'all' && { state: chosen }) }, replace: true })

@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '@ante/contract/console/list-filters.ts'
+import type { ContentState } from '@ante/contract/console/list-filters.ts'
 import type { ContentProblem } from '@ante/contract/console/announcements.ts'
 import type { AnnouncementType, PopupExecution } from '@ante/contract/messaging/announcements.ts'
 import type { MessageDescriptor } from '@lingui/core'
@@ -15,7 +15,7 @@ export const typeText: Record<AnnouncementType, MessageDescriptor> = {
   B: msg`Banner`,
 }
 
-export const stateText: Record<AnnouncementState, { text: MessageDescriptor; tone: Tone }> = {
+export const stateText: Record<ContentState, { text: MessageDescriptor; tone: Tone }> = {
   draft: { text: msg`Draft`, tone: 'neutral' },
   review: { text: msg`In review`, tone: 'warn' },
   scheduled: { text: msg`Scheduled`, tone: 'accent' },

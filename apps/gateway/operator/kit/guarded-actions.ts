@@ -9,12 +9,12 @@ import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { flagActions } from '../../merchant/public.ts'
-import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
+import { announcementKind, bannerKind, notifyByMail, publicationOf } from '../../messaging/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
 import { memberOfAction } from './member-of-action.ts'
-import { notifyPages } from './notify-pages.ts'
+import { pageNotifier } from './page-notifier.ts'
 import { rewardGrant } from './reward-grant.ts'
 
 /** Returns all guarded actions, of the staff capability and of other capabilities. */
@@ -28,7 +28,8 @@ export function guardedActions(ports: Inviting): GuardedActions {
     depositSettlement(mailOfDebit),
     rewardGrant,
     ...flagActions,
-    announcementPublication(notifyPages),
+    publicationOf(announcementKind, pageNotifier),
+    publicationOf(bannerKind, pageNotifier),
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

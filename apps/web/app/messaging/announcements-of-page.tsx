@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
+import { Later } from '../ui/later.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
+import { Banners } from './banner-carousel.tsx'
 import styles from './announcements-of-page.module.css'
 import { pageAnnouncements } from './page-announcements.ts'
+import { previewToken } from './preview-token.ts'
 
 type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>
 
@@ -19,7 +23,18 @@ function AgentNotices({ announcements }: { announcements: Announcements }) {
   const pieces = data ? [...data.promotion, ...data.player, ...data.home] : []
   return (
     <div className={styles.container}>
+      <Preview />
+      {data && data.banners.length > 0 && <Banners banners={data.banners} />}
       <AnnouncementList label={t`Announcements`} pieces={pieces} />
     </div>
   )
+}
+
+const loadPreview = async () => (await import('./announcement-preview.tsx')).AnnouncementPreview
+
+/** Adds the announcement that staff previews on this page, if any. */
+function Preview() {
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => setToken(previewToken()), [])
+  return token === null ? null : <Later isRequested quiet load={loadPreview} props={{ token }} />
 }

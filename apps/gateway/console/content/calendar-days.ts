@@ -1,6 +1,7 @@
-import type { ListedAnnouncement } from '@ante/contract/console/announcements.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
+
+import type { PlacedFields } from '../../messaging/public.ts'
 
 interface Times {
   from: string
@@ -34,8 +35,10 @@ export function daysWithin({ from, until }: Times, { zone, from: first, count }:
 
 const between = (first: string, day: string): number => Math.round((Date.parse(day) - Date.parse(first)) / DAY_MS)
 
-interface Entry extends Pick<ListedAnnouncement, 'key' | 'type' | 'execution' | 'from' | 'until'>, Days {
-  group: string
+interface Entry extends Pick<PlacedFields, 'type' | 'group' | 'execution'>, Days {
+  key: string
+  from: string | null
+  until: string | null
 }
 
 /**

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 beforeEach(async () => {
   await gateway.ports.db.deleteFrom('announcement').execute()
-  await gateway.ports.db.deleteFrom('announcement_draft').execute()
+  await gateway.ports.db.deleteFrom('content_draft').execute()
 })
 
 /** Moves the clock, after which sessions have ended: the editor signs in again. */
@@ -93,7 +93,7 @@ async function popupsOfVisitors() {
 async function listed(filter: { state?: 'draft' | 'review' | 'live' | 'stopped' | 'ended' | 'scheduled' } = {}) {
   const answer = await editor.call(listEndpoint, { merchant, ...filter })
   if (!answer.ok) throw new Error(answer.code)
-  return answer.value.announcements
+  return answer.value.contents
 }
 
 test('a popup is shown to players once another person has approved it, with its limit and without scripts', async () => {
@@ -144,7 +144,7 @@ test('a draft without a text in a language of the site cannot be published, and 
   expect((await shown(key)).draft?.missing.toSorted()).toEqual(missing.toSorted())
   expect(await request(key, version)).toMatchObject({
     ok: false,
-    code: 'announcement.incomplete',
+    code: 'content.incomplete',
     details: { missing: expect.arrayContaining(missing) },
   })
 })
@@ -155,16 +155,16 @@ test('a draft in review cannot be edited or discarded, and can be again after a 
   const version = await saved(key, content)
   const answer = await request(key, version)
   const id = answer.ok ? answer.value.id : null
-  expect(await request(key, version)).toMatchObject({ code: 'announcement.in_review' })
+  expect(await request(key, version)).toMatchObject({ code: 'content.in_review' })
   const edit = { merchant, key, content: { ...content, priority: 1 }, version }
-  expect(await editor.call(saveAnnouncement, edit)).toMatchObject({ code: 'announcement.in_review' })
-  expect(await editor.call(discardDraft, { merchant, key })).toMatchObject({ code: 'announcement.in_review' })
+  expect(await editor.call(saveAnnouncement, edit)).toMatchObject({ code: 'content.in_review' })
+  expect(await editor.call(discardDraft, { merchant, key })).toMatchObject({ code: 'content.in_review' })
   const rejection = { merchant, ...(await bindingOf(id)), reason: 'Wrong dates' }
   expect(await colleague.call(rejectChange, rejection)).toMatchObject({ ok: true })
   expect(await editor.call(saveAnnouncement, edit)).toMatchObject({ ok: true, value: { version: 2 } })
-  expect(await request(key, version)).toMatchObject({ code: 'announcement.changed' })
+  expect(await request(key, version)).toMatchObject({ code: 'content.changed' })
   expect(await editor.call(discardDraft, { merchant, key })).toMatchObject({ ok: true })
-  expect(await editor.call(showAnnouncement, { merchant, key })).toMatchObject({ code: 'announcement.not.found' })
+  expect(await editor.call(showAnnouncement, { merchant, key })).toMatchObject({ code: 'content.not.found' })
 })
 
 test('of two editors who read the same version, the second one is refused', async () => {
@@ -173,9 +173,9 @@ test('of two editors who read the same version, the second one is refused', asyn
   await saved(key, content)
   const edit = { merchant, key, content, version: 1 }
   expect(await editor.call(saveAnnouncement, edit)).toMatchObject({ ok: true })
-  expect(await colleague.call(saveAnnouncement, edit)).toMatchObject({ code: 'announcement.changed' })
+  expect(await colleague.call(saveAnnouncement, edit)).toMatchObject({ code: 'content.changed' })
   expect(await colleague.call(saveAnnouncement, { ...edit, version: null })).toMatchObject({
-    code: 'announcement.changed',
+    code: 'content.changed',
   })
 })
 
@@ -194,7 +194,7 @@ test('a stopped popup disappears at once, is audited with its reason, and the wa
     actor: editor.mail,
   })
   expect(await editor.call(stopAnnouncement, { merchant, key, reason: 'again' })).toMatchObject({
-    code: 'announcement.not_shown',
+    code: 'content.not_shown',
   })
   const approval = { merchant, ...(await bindingOf(answer.ok ? answer.value.id : null)) }
   expect(await colleague.call(approveChange, approval)).toMatchObject({
@@ -225,7 +225,7 @@ test.each<[string, Partial<AnnouncementContent>, string]>([
 ])('%s is refused', async (_name, changes, problem) => {
   const content = await popup('Odd', changes)
   expect(await editor.call(saveAnnouncement, { merchant, key: newKey(), content, version: null })).toMatchObject({
-    code: 'announcement.invalid',
+    code: 'content.invalid',
     details: { problem },
   })
 })
