@@ -71,17 +71,17 @@ const flags = createRoute({
   validateSearch: searches.flags,
   component: lazyRouteComponent(() => import('./flags/flags-page.tsx')),
 })
-const announcements = createRoute({
+const content = createRoute({
   getParentRoute: () => merchant,
-  path: '/announcements',
-  validateSearch: searches.announcements,
-  component: lazyRouteComponent(() => import('./announcements/announcements-page.tsx')),
+  path: '/content',
+  validateSearch: searches.content,
+  component: lazyRouteComponent(() => import('./content/content-page.tsx')),
 })
-const announcement = createRoute({
+const contentItem = createRoute({
   getParentRoute: () => merchant,
-  path: '/announcements/$key',
-  validateSearch: searches.announcement,
-  component: lazyRouteComponent(() => import('./announcements/announcement-page.tsx')),
+  path: '/content/$kind/$key',
+  validateSearch: searches.contentItem,
+  component: lazyRouteComponent(() => import('./content/item-page.tsx')),
 })
 const staff = createRoute({
   getParentRoute: () => merchant,
@@ -178,8 +178,8 @@ const routeTree = root.addChildren([
       reconciliation,
       reasons,
       flags,
-      announcements,
-      announcement,
+      content,
+      contentItem,
       staff,
       roles,
       reviews,

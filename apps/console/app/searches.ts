@@ -1,9 +1,14 @@
 import {
+import {
+  ContentKindName,
+} from '@ante/contract/console/list-filters.ts'
   ContentState,
   DepositTab,
   EditedType,
   GameGap,
+import {
   InteractionTrigger,
+} from '@ante/contract/console/list-filters.ts'
   VendorState,
 } from '@ante/contract/console/list-filters.ts'
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
@@ -81,7 +86,8 @@ export const searches = {
     with: Word,
     show: maybe(z.enum(['different', 'on', 'off', 'scheduled'])),
   }),
-  announcements: z.object({
+  content: z.object({
+    kind: maybe(ContentKindName),
     page: PageTrail,
     state: maybe(ContentState),
     type: maybe(EditedType),
@@ -89,7 +95,7 @@ export const searches = {
     /** First day of the calendar. */
     from: Day,
   }),
-  announcement: z.object({ lang: maybe(Language) }),
+  contentItem: z.object({ lang: maybe(Language) }),
   roles: z.object({ role: Word }),
   audit: z.object({
     ...List,

@@ -41,7 +41,7 @@ export interface AnnouncementTable {
 }
 
 /** Kinds of content that are edited as drafts. */
-export type ContentKindName = 'announcement' | 'banner'
+export type ContentKindName = 'announcement' | 'banner' | 'help'
 
 export interface ContentDraftTable {
   id: bigint
@@ -57,9 +57,13 @@ export interface ContentDraftTable {
 
 export interface HelpArticleTable {
   merchant_code: string
+  id: Generated<bigint>
   key: string
   position: number
   texts: JSONColumnType<Wordings>
+  published_at: Date
+  ends_at: Generated<Date | null>
+  stopped_at: Generated<Date | null>
 }
 
 /** Sections of an agreement, in each language. */

@@ -21,8 +21,7 @@ export const ContentProblem = z.enum([
   'period',
   'picture',
   'link',
-  'name',
-  'text',
+  'limit',
 ])
 export type ContentProblem = z.infer<typeof ContentProblem>
 
@@ -46,6 +45,9 @@ export const ListedContent = z.object({
 export type ListedContent = z.infer<typeof ListedContent>
 
 const DraftVersion = z.int().check(z.minimum(1), z.maximum(1_000_000))
+
+/** Origin of the merchant's site, which has the pictures; null without a host. */
+const SiteOrigin = z.nullable(z.string())
 
 const notFound = { 'content.not.found': NoDetails }
 const draftRefusals = {
@@ -99,6 +101,7 @@ export function contentCalls<Content extends z.ZodMiniType, Listed extends z.Zod
         next: z.nullable(z.string()),
         /** Number of languages of the site. */
         languages: z.number(),
+        site: SiteOrigin,
       }),
       refusals: {},
     }),
@@ -112,6 +115,7 @@ export function contentCalls<Content extends z.ZodMiniType, Listed extends z.Zod
         key: z.string(),
         /** Languages of the site, the default first. */
         languages: z.array(Language),
+        site: SiteOrigin,
         published: z.nullable(z.object({ state: PublishedState, content, stoppedAt: z.nullable(z.string()) })),
         draft: z.nullable(
           z.object({

@@ -32,7 +32,6 @@ const changing = (objects: readonly PermissionObject[]) => [
 const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
-  'messaging.help',
   'messaging.agreement',
   'messaging.mail',
   'merchant.appearance',
@@ -80,9 +79,10 @@ const AGENTS: PermissionObject[] = [
 
 /** Rights to see and stop contents, to edit drafts, and to approve those of another person. */
 const DRAFTED = [
-  ...reading(['messaging.announcement', 'messaging.banner']),
+  ...reading(['messaging.announcement', 'messaging.banner', 'messaging.help']),
   ...guarding('messaging.announcement.update'),
   ...guarding('messaging.banner.update'),
+  ...guarding('messaging.help.update'),
 ]
 
 /** Rights to find a member and to see the history of the account. */

@@ -25,6 +25,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
+import { contentPermission } from '../lib/content-permission.ts'
 import type { ReadPermission } from '../lib/session.ts'
 
 export interface Screen {
@@ -49,13 +50,15 @@ export interface Screen {
     | '/m/$merchant/vendors'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
-    | '/m/$merchant/announcements'
+    | '/m/$merchant/content'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
   icon: LucideIcon
   /** Required permission; null if any role is enough. */
   permission: ReadPermission | null
+  /** Further permissions, one of which is enough. */
+  or?: readonly ReadPermission[]
   /** Key that opens the screen after `g`. */
   letter: string
 }
@@ -159,11 +162,12 @@ export const screens: readonly Screen[] = [
     letter: 'f',
   },
   {
-    to: '/m/$merchant/announcements',
-    label: msg`Announcements`,
-    words: msg`content, popups, notices, news, calendar, drafts`,
+    to: '/m/$merchant/content',
+    label: msg`Content`,
+    words: msg`announcements, banners, popups, notices, news, calendar, drafts`,
     icon: Megaphone,
     permission: 'messaging.announcement.read',
+    or: Object.values(contentPermission),
     letter: 'm',
   },
   {
@@ -233,5 +237,5 @@ export const screens: readonly Screen[] = [
 ]
 
 /** Whether staff with these permissions may open a screen. */
-export const mayOpen = (may: (permission: ReadPermission) => boolean, { permission }: Screen): boolean =>
-  permission === null || may(permission)
+export const mayOpen = (may: (permission: ReadPermission) => boolean, { permission, or = [] }: Screen): boolean =>
+  permission === null || [permission, ...or].some(may)

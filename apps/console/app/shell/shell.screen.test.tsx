@@ -24,7 +24,7 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
     ['ga', 'Audit log'],
     ['gi', 'Approvals'],
     ['gt', 'Operations'],
-    ['gm', 'Announcements'],
+    ['gm', 'Content'],
   ] as const) {
     await expect.element(page.getByRole('navigation', { name: 'Screens' })).toBeVisible()
     await userEvent.keyboard(keys)

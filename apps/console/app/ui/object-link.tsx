@@ -1,3 +1,4 @@
+import type { ContentKindName } from '@ante/contract/console/list-filters.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -15,7 +16,11 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   deposit: 'cashier.deposit.read',
   role: 'staff.role.read',
   announcement: 'messaging.announcement.read',
+  banner: 'messaging.banner.read',
 }
+
+/** Kinds of content by their objects. */
+const CONTENT: Readonly<Record<string, ContentKindName>> = { announcement: 'announcements', banner: 'banners' }
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
 export function ObjectLink({ object }: { object: string }) {
@@ -53,9 +58,10 @@ function KindLink({ merchant, kind, id, children }: KindLinkProps) {
         {children}
       </Link>
     )
-  if (kind === 'announcement')
+  const contentKind = CONTENT[kind]
+  if (contentKind !== undefined)
     return (
-      <Link to="/m/$merchant/announcements/$key" params={{ merchant, key: id }} preload={false}>
+      <Link to="/m/$merchant/content/$kind/$key" params={{ merchant, kind: contentKind, key: id }} preload={false}>
         {children}
       </Link>
     )

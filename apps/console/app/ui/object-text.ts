@@ -15,6 +15,8 @@ const KINDS: Record<string, MessageDescriptor> = {
   reason: msg`Reason`,
   flag: msg`Flag`,
   announcement: msg`Announcement`,
+  banner: msg`Banner`,
+  picture: msg`Picture`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,
   export: msg`Export`,

@@ -3,6 +3,7 @@ import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import type { Db } from '../../kit/db.ts'
+import { ownOrigin } from '../../kit/own-origin.ts'
 import type { ContentKind, EditedContent } from '../../messaging/public.ts'
 import { changesInReview } from '../../staff/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
@@ -35,4 +36,10 @@ export async function reviewsOf(
 export function siteLanguages({ merchants }: Pick<ScreenPorts, 'merchants'>, merchantCode: string): Language[] {
   const { languages, defaultLanguage } = merchants.languagesOf(merchantCode)
   return [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
+}
+
+/** Returns the origin of the merchant's site; null without a host. */
+export function siteOrigin({ merchants, config }: Pick<ScreenPorts, 'merchants' | 'config'>, merchantCode: string) {
+  const [host] = merchants.of(merchantCode).hosts
+  return host === undefined ? null : ownOrigin(host, config)
 }

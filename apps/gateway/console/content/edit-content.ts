@@ -10,7 +10,6 @@ import {
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { ownOrigin } from '../../kit/own-origin.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import {
@@ -28,7 +27,7 @@ import { pageNotifier } from '../../operator/kit/page-notifier.ts'
 import { submitChange } from '../../staff/public.ts'
 import { merchantOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
-import { reviewsOf, siteLanguages } from './content-screen.ts'
+import { reviewsOf, siteLanguages, siteOrigin } from './content-screen.ts'
 import type { ContentScreen } from './content-screen.ts'
 
 /** A screen, whatever its lists show. */
@@ -66,6 +65,7 @@ export async function showContent<Wire, Content extends EditedContent>(
   return {
     key,
     languages,
+    site: siteOrigin(ports, name.merchantCode),
     published: published && {
       state: stateOf(published, clock.now()),
       content: screen.wire(published.content),
@@ -86,9 +86,9 @@ export async function showContent<Wire, Content extends EditedContent>(
 type Previewed = Parameters<typeof previewToken>[1] & { path: string }
 
 function previewAddress(ports: ScreenPorts, { path, ...previewed }: Previewed): string | null {
-  const [host] = ports.merchants.of(previewed.merchantCode).hosts
+  const site = siteOrigin(ports, previewed.merchantCode)
   // The token is in the fragment, which browsers do not send, so that no log contains it.
-  return host === undefined ? null : `${ownOrigin(host, ports.config)}${path}#preview=${previewToken(ports, previewed)}`
+  return site === null ? null : `${site}${path}#preview=${previewToken(ports, previewed)}`
 }
 
 /** Stores a draft of the version that was read. */

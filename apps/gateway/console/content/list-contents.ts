@@ -11,7 +11,7 @@ import type { EditedContent, EditedRow, PlacedFields } from '../../messaging/pub
 import { merchantOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { daysWithin, overlapsOf } from './calendar-days.ts'
-import { reviewsOf, siteLanguages } from './content-screen.ts'
+import { reviewsOf, siteLanguages, siteOrigin } from './content-screen.ts'
 import type { ContentScreen } from './content-screen.ts'
 
 const CALENDAR_DAYS = 14
@@ -46,6 +46,7 @@ export async function contentsPage<Content extends EditedContent, Fields, Listed
     contents: page.map((row) => ({ ...listedRow(row, listing), ...screen.listed(fieldsOf(screen, row)) })),
     next,
     languages: listing.languages.length,
+    site: siteOrigin(ports, merchantCode),
   }
 }
 

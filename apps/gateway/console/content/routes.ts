@@ -1,5 +1,6 @@
 import * as announcements from '@ante/contract/console/announcements.ts'
 import * as banners from '@ante/contract/console/banners.ts'
+import * as help from '@ante/contract/console/help.ts'
 
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
@@ -7,6 +8,7 @@ import type { ScreenPorts } from '../screen-ports.ts'
 import { announcementScreen, bannerScreen } from './announcement-screens.ts'
 import { uploadPicture } from './banner-pictures.ts'
 import { removeDraft, requestPublication, saveDraft, showContent, stopContent } from './edit-content.ts'
+import { helpScreen } from './help-screen.ts'
 import { calendarOf, contentsPage } from './list-contents.ts'
 
 /** Maximum size of a draft with the longest texts in all languages of a site. */
@@ -14,10 +16,11 @@ const DRAFT_BYTES = 2_000_000
 /** Maximum size of a call with a picture, which is a third larger as base64. */
 const PICTURE_BYTES = Math.ceil(banners.BANNER_FILE_BYTES * 1.34) + 1_000
 
-/** Routes of the editors of announcements, popups and banners. */
+/** Routes of the editors of content. */
 export function contentScreens(app: Server, ports: ScreenPorts): void {
   announcementRoutes(app, ports)
   bannerRoutes(app, ports)
+  helpRoutes(app, ports)
 }
 
 function announcementRoutes(app: Server, ports: ScreenPorts): void {
@@ -50,4 +53,15 @@ function bannerRoutes(app: Server, ports: ScreenPorts): void {
     bodyLimit: PICTURE_BYTES,
     loggedInput: ({ crop }) => ({ crop }),
   })
+}
+
+function helpRoutes(app: Server, ports: ScreenPorts): void {
+  const screen = helpScreen
+  serveStaff(app, help.listHelpDrafts, (input, context) => contentsPage(screen, ports, input, context))
+  serveStaff(app, help.showHelpDraft, (input, context) => showContent(screen, ports, input, context))
+  const bodyLimit = DRAFT_BYTES
+  serveStaff(app, help.saveHelpDraft, (input, context) => saveDraft(screen, ports, input, context), { bodyLimit })
+  serveStaff(app, help.discardHelpDraft, (input, context) => removeDraft(screen, ports, input, context))
+  serveStaff(app, help.publishHelpDraft, (input, context) => requestPublication(screen, ports, input, context))
+  serveStaff(app, help.stopHelp, (input, context) => stopContent(screen, ports, input, context))
 }

@@ -9,7 +9,7 @@ import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { flagActions } from '../../merchant/public.ts'
-import { announcementKind, bannerKind, notifyByMail, publicationOf } from '../../messaging/public.ts'
+import { announcementKind, bannerKind, helpKind, notifyByMail, publicationOf } from '../../messaging/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
@@ -30,6 +30,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     ...flagActions,
     publicationOf(announcementKind, pageNotifier),
     publicationOf(bannerKind, pageNotifier),
+    publicationOf(helpKind, pageNotifier),
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

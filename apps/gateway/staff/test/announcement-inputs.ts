@@ -19,6 +19,7 @@ const content = {
 }
 
 const banner = '/console/m/:merchant/banners/:key'
+const help = '/console/m/:merchant/help/:key'
 const bannerContent = {
   group: 'm_home',
   texts: [],
@@ -43,6 +44,14 @@ export const announcementInputs: Record<string, (() => unknown) | null> = {
   [`DELETE ${banner}/draft`]: null,
   [`POST ${banner}/publication`]: null,
   [`POST ${banner}/stop`]: null,
+  [`PUT ${help}/draft`]: () => ({
+    key: 'walk-of-all-calls',
+    content: { texts: [], position: 0, from: null, until: null },
+    version: null,
+  }),
+  [`DELETE ${help}/draft`]: null,
+  [`POST ${help}/publication`]: null,
+  [`POST ${help}/stop`]: null,
   'POST /console/m/:merchant/banner-pictures': () => ({
     file: PIXEL,
     crop: { left: 0, top: 0, width: 1, height: 1 },

@@ -1,48 +1,40 @@
 import type { ContentState } from '@ante/contract/console/list-filters.ts'
-import { saveAnnouncement } from '@ante/contract/console/announcements.ts'
-import type { AnnouncementContent, showAnnouncement } from '@ante/contract/console/announcements.ts'
-import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { call } from '../lib/call.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { stateText, typeText } from '../ui/announcement-texts.ts'
+import { stateText } from '../ui/content-state-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
-import { ChooseMerchant } from '../ui/choose-merchant.tsx'
-import { useContentFields } from '../ui/content-fields.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
-import { AnnouncementActions } from './announcement-actions.tsx'
-import { AnnouncementForm } from './announcement-form.tsx'
-import { announcementQuery, useAnnouncementsChanged } from './announcement-queries.ts'
-import styles from './announcements.module.css'
+import styles from './content.module.css'
+import type { EditedKind, Shown } from './content-kind.ts'
+import { itemQuery, useContentChanged } from './content-queries.ts'
+import { EditorActions } from './editor-actions.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { useContentFailure } from './use-content-failure.ts'
 
-const route = getRouteApi('/in/m/$merchant/announcements/$key')
+const route = getRouteApi('/in/m/$merchant/content/$kind/$key')
 
-export type Shown = OutputOf<typeof showAnnouncement>
+interface KindProps<Content> {
+  kind: EditedKind<Content>
+}
 
-/** Editor of one announcement: its draft, the preview, and the difference from what players see. */
-export default function AnnouncementPage() {
-  const { t } = useLingui()
+/** Loads one content, and opens its editor. */
+export function ContentItem<Content>({ kind, name }: KindProps<Content> & { name: string }) {
   const { code: merchant, zone } = useSite()
-  const { key } = route.useParams()
-  const query = useQuery({ ...announcementQuery(merchant, key), enabled: merchant !== PLATFORM })
-  if (merchant === PLATFORM) return <ChooseMerchant title={t`Announcement`} />
-  if (query.data) return <Editor key={`${key} ${query.data.draft?.version}`} shown={query.data} />
+  const query = useQuery(itemQuery(kind, merchant, name))
+  if (query.data) return <Editor key={`${query.data.draft?.version}`} kind={kind} shown={query.data} />
   return (
-    <Page title={key}>
+    <Page title={name}>
       <ListView query={query} zone={zone}>
         {() => null}
       </ListView>
@@ -51,15 +43,16 @@ export default function AnnouncementPage() {
 }
 
 /** The draft, else the published version. */
-function contentIn({ draft, published }: Shown): AnnouncementContent {
-  const content = draft?.content ?? published?.content
-  if (!content) throw new Error('The announcement has neither a draft nor a published version.')
-  return content
+function contentIn<Content>({ draft, published }: Shown<Content>): Content {
+  const version = draft ?? published
+  if (!version) throw new Error('The content has neither a draft nor a published version.')
+  return version.content
 }
 
-function Editor({ shown }: { shown: Shown }) {
+/** Editor of one content: its draft, the preview, and the difference from what players see. */
+function Editor<Content>({ kind, shown }: KindProps<Content> & { shown: Shown<Content> }) {
   const { code: merchant } = useSite()
-  const canEdit = useMayCall(merchant)(saveAnnouncement)
+  const canEdit = useMayCall(merchant)(kind.editing)
   const { lang } = route.useSearch()
   const navigate = route.useNavigate()
   const stored = contentIn(shown)
@@ -68,15 +61,21 @@ function Editor({ shown }: { shown: Shown }) {
   const isReadOnly = !canEdit || (shown.draft?.change ?? null) !== null
   const [first = 'EN'] = shown.languages
   const language = lang !== undefined && shown.languages.includes(lang) ? lang : first
-  const { failure, isPending, save } = useSaving(shown, content)
-  const title = content.texts.find((one) => one.language === first)?.title || shown.key
+  const { failure, isPending, save } = useSaving(kind, shown, content)
+  const { noPreview } = kind.useTexts()
   return (
     <Page
-      title={title}
-      subtitle={<Subtitle shown={shown} type={content.type} />}
+      title={kind.titleOf(content, first) || shown.key}
+      subtitle={<Subtitle kind={kind} shown={shown} content={content} />}
       actions={
         canEdit && (
-          <AnnouncementActions shown={shown} isChanged={isChanged} isSaving={isPending} onSave={() => void save()} />
+          <EditorActions
+            kind={kind}
+            shown={shown}
+            isChanged={isChanged}
+            isSaving={isPending}
+            onSave={() => void save()}
+          />
         )
       }
     >
@@ -86,34 +85,45 @@ function Editor({ shown }: { shown: Shown }) {
       </div>
       <div className={styles.editor}>
         <div className={styles.form}>
-          <AnnouncementForm
+          <kind.Form
+            shown={shown}
             content={content}
-            languages={shown.languages}
             language={language}
             isReadOnly={isReadOnly}
             onLanguage={(chosen) => void navigate({ search: { lang: chosen }, replace: true })}
             onChange={(changed) => setContent({ ...content, ...changed })}
           />
-          <Difference shown={shown} content={content} />
+          <Difference kind={kind} shown={shown} content={content} />
         </div>
         <LeaveDialog isChanged={isChanged} />
-        <PhonePreview address={shown.preview} language={language} isOutdated={isChanged} />
+        <PhonePreview address={shown.preview} language={language} isOutdated={isChanged} blank={noPreview} />
       </div>
     </Page>
   )
 }
 
-function Subtitle({ shown: { key, published, draft }, type }: { shown: Shown; type: AnnouncementContent['type'] }) {
+interface SubtitleProps<Content> extends KindProps<Content> {
+  shown: Shown<Content>
+  content: Content
+}
+
+const useNothing = () => () => null
+
+function Subtitle<Content>({ kind, shown: { key, published, draft }, content }: SubtitleProps<Content>) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
+  const { plural } = kind.useTexts()
+  const { useSubtitle = useNothing } = kind
+  const more = useSubtitle()(content)
   const draftState: ContentState | null = draft && (draft.change === null ? 'draft' : 'review')
   return (
     <>
-      <Link to="/m/$merchant/announcements" params={{ merchant }}>
-        <Trans>Announcements</Trans>
+      <Link to="/m/$merchant/content" params={{ merchant }} search={{ kind: kind.name }}>
+        {plural}
       </Link>
       {' · '}
-      {t(typeText[type])} · <code>{key}</code>{' '}
+      {more !== null && <>{more} · </>}
+      <code>{key}</code>{' '}
       {[published?.state, draftState].map(
         (state) =>
           state && (
@@ -127,7 +137,7 @@ function Subtitle({ shown: { key, published, draft }, type }: { shown: Shown; ty
 }
 
 /** Whether another person must decide, and since when players do not see it any more. */
-function ReviewNotice({ shown: { draft, published } }: { shown: Shown }) {
+function ReviewNotice<Content>({ shown: { draft, published } }: { shown: Shown<Content> }) {
   const { code: merchant, zone } = useSite()
   const change = draft?.change ?? null
   return (
@@ -154,9 +164,9 @@ function ReviewNotice({ shown: { draft, published } }: { shown: Shown }) {
   )
 }
 
-/** What the draft changes for players; nothing for an announcement that was never published. */
-function Difference({ shown: { published }, content }: { shown: Shown; content: AnnouncementContent }) {
-  const fields = useContentFields()
+/** What the draft changes for players; nothing for a content that was never published. */
+function Difference<Content>({ kind, shown: { published }, content }: SubtitleProps<Content>) {
+  const fields = kind.useFields()
   if (!published) return null
   return (
     <section className={styles.part}>
@@ -171,10 +181,10 @@ function Difference({ shown: { published }, content }: { shown: Shown; content: 
 }
 
 /** Returns a function that stores the content as draft, with its state. */
-function useSaving({ key, draft }: Shown, content: AnnouncementContent) {
+function useSaving<Content>({ name, calls }: EditedKind<Content>, { key, draft }: Shown<Content>, content: Content) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const changed = useAnnouncementsChanged()
+  const changed = useContentChanged(name)
   const failureText = useContentFailure()
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
@@ -183,7 +193,7 @@ function useSaving({ key, draft }: Shown, content: AnnouncementContent) {
     setFailure(null)
     setPending(true)
     try {
-      await call(saveAnnouncement, { merchant, key, content, version: draft?.version ?? null })
+      await calls.save({ merchant, key, content, version: draft?.version ?? null })
       announce(t`Draft saved.`)
       await changed()
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { EditedType } from '@ante/contract/console/list-filters.ts'
 import type { AnnouncementContent } from '@ante/contract/console/announcements.ts'
+import type { BannerContent } from '@ante/contract/console/banners.ts'
 
 /** Returns the content of a new announcement. A popup is shown to members once, and waits while money is moving. */
-export const blankContent = (type: EditedType): AnnouncementContent => ({
+export const blankAnnouncement = (type: EditedType): AnnouncementContent => ({
   type,
   group: 'm_home',
   texts: [],
@@ -18,3 +19,15 @@ export const blankContent = (type: EditedType): AnnouncementContent => ({
   from: null,
   until: null,
 })
+
+/** Content of a new banner. */
+export const blankBanner: BannerContent = {
+  group: 'm_home',
+  texts: [],
+  picture: null,
+  link: null,
+  audience: 'all',
+  priority: 0,
+  from: null,
+  until: null,
+}

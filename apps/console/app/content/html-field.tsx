@@ -5,7 +5,7 @@ import { Label, Text, TextArea, TextField } from 'react-aria-components'
 
 import { Button } from '../ui/button.tsx'
 import field from '../ui/field.module.css'
-import styles from './announcements.module.css'
+import styles from './content.module.css'
 
 interface HtmlFieldProps {
   label: string

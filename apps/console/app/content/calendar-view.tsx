@@ -1,7 +1,6 @@
-import type { EditedType } from '@ante/contract/console/list-filters.ts'
-import type { announcementCalendar } from '@ante/contract/console/announcements.ts'
+import type { ListedContent } from '@ante/contract/console/content-calls.ts'
+import type { ContentKindName } from '@ante/contract/console/list-filters.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
-import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -10,29 +9,54 @@ import { Fragment } from 'react'
 
 import { dateLocale } from '../lib/locale.ts'
 import { useSite } from '../lib/site.ts'
-import { executionText, stateText, typeText } from '../ui/announcement-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { stateText } from '../ui/content-state-text.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Empty } from '../ui/states.tsx'
-import { calendarQuery } from './announcement-queries.ts'
-import styles from './announcements.module.css'
+import styles from './content.module.css'
+import { contentKey } from './content-queries.ts'
 
-const route = getRouteApi('/in/m/$merchant/announcements')
+const route = getRouteApi('/in/m/$merchant/content')
 const DAYS = 14
-const PLACES: readonly EditedType[] = ['PU', 'PL', 'H', 'PR', 'A']
 
-type Calendar = OutputOf<typeof announcementCalendar>
-type Entry = Calendar['entries'][number]
+interface CalendarEntry extends ListedContent {
+  isDraft: boolean
+  firstDay: number
+  lastDay: number
+  overlaps: readonly string[]
+}
 
-/** Two weeks of announcements by place. Those that the same players see at the same time are marked. */
-export function CalendarView() {
+interface Calendar<Entry> {
+  from: string
+  entries: readonly Entry[]
+  isCapped: boolean
+}
+
+interface PlacesProps<Entry extends CalendarEntry> {
+  kind: ContentKindName
+  /** Headings, with the entries below each. */
+  places: readonly { title: string; isHere(entry: Entry): boolean }[]
+  /** Readers of an entry, after its state; null if there is nothing to say. */
+  readersOf(entry: Entry): string | null
+}
+
+interface CalendarViewProps<Entry extends CalendarEntry> extends PlacesProps<Entry> {
+  load(query: { merchant: string; from: string | undefined }, signal: AbortSignal): Promise<Calendar<Entry>>
+}
+
+/** Two weeks of content by place. Contents that the same players see at the same time are marked. */
+export function CalendarView<Entry extends CalendarEntry>({ load, ...places }: CalendarViewProps<Entry>) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const { from } = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useQuery(calendarQuery(merchant, from))
-  const move = (day: string) => void navigate({ search: { view: 'calendar', from: day } })
+  const { kind } = places
+  const query = useQuery({
+    queryKey: [...contentKey(merchant, kind), 'calendar', from],
+    queryFn: ({ signal }) => load({ merchant, from }, signal),
+  })
+  const move = (day: string) => void navigate({ search: { kind, view: 'calendar', from: day } })
   return (
     <ListView query={query} zone={zone}>
       {(calendar) => (
@@ -50,11 +74,11 @@ export function CalendarView() {
               <Trans>Days by the clock of {zone}.</Trans>
             </span>
           </nav>
-          {calendar.isCapped && <Notice tone="warn">{t`There are more announcements than are shown here.`}</Notice>}
+          {calendar.isCapped && <Notice tone="warn">{t`There are more than are shown here.`}</Notice>}
           {calendar.entries.length === 0 ? (
             <Empty icon={CalendarRange} title={t`Nothing is shown in these two weeks`} />
           ) : (
-            <Days calendar={calendar} />
+            <Days calendar={calendar} {...places} />
           )}
         </div>
       )}
@@ -62,8 +86,12 @@ export function CalendarView() {
   )
 }
 
-function Days({ calendar: { from, entries } }: { calendar: Calendar }) {
-  const { t } = useLingui()
+function Days<Entry extends CalendarEntry>({
+  calendar: { from, entries },
+  kind,
+  places,
+  readersOf,
+}: PlacesProps<Entry> & { calendar: Calendar<Entry> }) {
   const days = Array.from({ length: DAYS }, (_, index) => plusDays(from, index))
   const format = new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
@@ -74,14 +102,21 @@ function Days({ calendar: { from, entries } }: { calendar: Calendar }) {
           {format.format(new Date(`${day}T00:00:00Z`))}
         </div>
       ))}
-      {PLACES.map((type) => {
-        const shown = entries.filter((entry) => entry.type === type)
+      {places.map(({ title, isHere }) => {
+        const shown = entries.filter(isHere)
         if (shown.length === 0) return null
         return (
-          <Fragment key={type}>
-            <h2 className={styles.place}>{t(typeText[type])}</h2>
+          <Fragment key={title}>
+            <h2 className={styles.place}>{title}</h2>
             {shown.map((entry) => (
-              <CalendarRow key={entry.key} entry={entry} first={days[entry.firstDay]} last={days[entry.lastDay]} />
+              <CalendarRow
+                key={entry.key}
+                kind={kind}
+                entry={entry}
+                readers={readersOf(entry)}
+                first={days[entry.firstDay]}
+                last={days[entry.lastDay]}
+              />
             ))}
           </Fragment>
         )
@@ -91,12 +126,14 @@ function Days({ calendar: { from, entries } }: { calendar: Calendar }) {
 }
 
 interface CalendarRowProps {
-  entry: Entry
+  kind: ContentKindName
+  entry: CalendarEntry
+  readers: string | null
   first: string | undefined
   last: string | undefined
 }
 
-function CalendarRow({ entry, first, last }: CalendarRowProps) {
+function CalendarRow({ kind, entry, readers, first, last }: CalendarRowProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const state = entry.published ?? entry.draft ?? 'draft'
@@ -105,7 +142,7 @@ function CalendarRow({ entry, first, last }: CalendarRowProps) {
   return (
     <>
       <div className={styles.title} style={{ gridColumn: 1 }}>
-        <Link to="/m/$merchant/announcements/$key" params={{ merchant, key: entry.key }} preload={false}>
+        <Link to="/m/$merchant/content/$kind/$key" params={{ merchant, kind, key: entry.key }} preload={false}>
           {entry.title || entry.key}
         </Link>
       </div>
@@ -119,7 +156,7 @@ function CalendarRow({ entry, first, last }: CalendarRowProps) {
         {count > 0 && <TriangleAlert size={13} aria-hidden />}
         <span>
           {t(stateText[state].text)}
-          {entry.execution && ` · ${t(executionText[entry.execution])}`}
+          {readers !== null && ` · ${readers}`}
           {count > 0 && (
             <>
               {' · '}

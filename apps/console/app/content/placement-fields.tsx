@@ -8,11 +8,11 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { useFrequencyText } from '../ui/content-fields.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import styles from './announcements.module.css'
+import { AUDIENCES, withValue } from './audiences.ts'
+import styles from './content.module.css'
 import { Labelled } from './labelled.tsx'
 
 const FREQUENCIES = ['once', 'day', 'week:1', 'week:2', 'week:3', 'week:5', 'week:7', 'none']
-const GROUPS = ['all', 'new:7', 'new:30', 'vip:1', 'vip:3', 'vip:5', 'vip:8', 'agents']
 
 interface FieldsProps {
   content: AnnouncementContent
@@ -52,7 +52,7 @@ export function PlacementFields({ content, isReadOnly, onChange }: FieldsProps) 
             <Select
               label={t`Group`}
               value={content.audience}
-              options={withValue(GROUPS, content.audience).map((value) => ({ value, label: audienceText(value) }))}
+              options={withValue(AUDIENCES, content.audience).map((value) => ({ value, label: audienceText(value) }))}
               onChange={(audience) => onChange({ audience })}
             />
           </Labelled>
@@ -113,7 +113,3 @@ function PopupFields({ content, onChange }: FieldsProps) {
 }
 
 const ORDER = 'EBAF'
-
-/** Adds a value that was entered on the command line. */
-const withValue = (values: readonly string[], value: string): readonly string[] =>
-  values.includes(value) ? values : [...values, value]

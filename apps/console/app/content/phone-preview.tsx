@@ -3,7 +3,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 
-import styles from './announcements.module.css'
+import styles from './content.module.css'
 
 interface PhonePreviewProps {
   /** Address of the site with the token of the preview; null if there is nothing to show. */
@@ -11,10 +11,12 @@ interface PhonePreviewProps {
   language: Language
   /** Whether the form has changes that are not saved, which the preview does not show. */
   isOutdated: boolean
+  /** In place of the site, where there is nothing to show. */
+  blank: string
 }
 
 /** The merchant's site in a phone, as players get it, with the saved draft. */
-export function PhonePreview({ address, language, isOutdated }: PhonePreviewProps) {
+export function PhonePreview({ address, language, isOutdated, blank }: PhonePreviewProps) {
   const { t } = useLingui()
   const shown = address === null ? null : inLanguage(address, language)
   const { name } = languages[language]
@@ -22,9 +24,7 @@ export function PhonePreview({ address, language, isOutdated }: PhonePreviewProp
     <section className={styles.side} aria-label={t`Preview`}>
       <div className={styles.phone}>
         {shown === null ? (
-          <p className={styles.blank}>
-            <Trans>Save a title to see it on the site. Promotions and notices to agents have no preview.</Trans>
-          </p>
+          <p className={styles.blank}>{blank}</p>
         ) : (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the page has another origin, and runs as in a player's browser
           <iframe key={shown} src={shown} title={t`The site in ${name}`} />

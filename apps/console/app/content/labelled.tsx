@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import styles from './announcements.module.css'
+import styles from './content.module.css'
 
 /** A visible label over an input that has the same name for assistive technology. */
 export const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (

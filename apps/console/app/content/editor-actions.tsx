@@ -1,19 +1,18 @@
-import { discardDraft, publishAnnouncement, stopAnnouncement } from '@ante/contract/console/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { Overlay } from '../ui/overlay.tsx'
 import { announce } from '../ui/toasts.tsx'
-import { useAnnouncementsChanged } from './announcement-queries.ts'
-import type { Shown } from './announcement-page.tsx'
+import type { EditedKind, Shown } from './content-kind.ts'
+import { useContentChanged } from './content-queries.ts'
 
-interface AnnouncementActionsProps {
-  shown: Shown
+interface EditorActionsProps<Content> {
+  kind: EditedKind<Content>
+  shown: Shown<Content>
   isChanged: boolean
   isSaving: boolean
   onSave(): void
@@ -22,7 +21,7 @@ interface AnnouncementActionsProps {
 type Dialog = 'publish' | 'stop' | 'discard'
 
 /** Save, send to review, discard, and the stop of what players see. */
-export function AnnouncementActions({ shown, isChanged, isSaving, onSave }: AnnouncementActionsProps) {
+export function EditorActions<Content>({ kind, shown, isChanged, isSaving, onSave }: EditorActionsProps<Content>) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const { draft } = shown
@@ -48,53 +47,56 @@ export function AnnouncementActions({ shown, isChanged, isSaving, onSave }: Anno
           {t`Send to review`}
         </Button>
       )}
-      <Dialogs shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
+      <Dialogs kind={kind} shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
     </>
   )
 }
 
-const isShown = ({ published }: Shown): boolean => published?.state === 'live' || published?.state === 'scheduled'
+const isShown = ({ published }: Pick<Shown<unknown>, 'published'>): boolean => published?.state === 'live' || published?.state === 'scheduled'
 
 /** Whether a draft can be made of a published version that is not shown any more, to publish it again as it is. */
-const canRepeat = ({ draft, published }: Shown): boolean =>
+const canRepeat = ({ draft, published }: Pick<Shown<unknown>, 'draft' | 'published'>): boolean =>
   draft === null && (published?.state === 'stopped' || published?.state === 'ended')
 
-interface DialogsProps {
-  shown: Shown
+interface DialogsProps<Content> {
+  kind: EditedKind<Content>
+  shown: Shown<Content>
   dialog: Dialog | null
   onClose(): void
 }
 
-function Dialogs({ shown: { key, draft, published }, dialog, onClose }: DialogsProps) {
+function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onClose }: DialogsProps<Content>) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const navigate = useNavigate()
-  const changed = useAnnouncementsChanged()
+  const changed = useContentChanged(kind.name)
+  const texts = kind.useTexts()
+  const { calls } = kind
   const publish = async (reason: string) => {
-    const { outcome } = await call(publishAnnouncement, { merchant, key, version: draft?.version ?? 1, reason })
+    const { outcome } = await calls.publish({ merchant, key, version: draft?.version ?? 1, reason })
     announce(outcome === 'applied' ? t`Published.` : t`Sent to review. Another person must approve it.`)
     onClose()
     await changed()
   }
   const stop = async (reason: string) => {
-    await call(stopAnnouncement, { merchant, key, reason })
-    announce(t`Stopped. No player sees it any more.`)
+    await calls.stop({ merchant, key, reason })
+    announce(texts.stopped)
     onClose()
     await changed()
   }
   const discard = async () => {
-    await call(discardDraft, { merchant, key })
+    await calls.discard({ merchant, key })
     announce(t`Draft discarded.`)
     onClose()
     // Without a published version nothing is left to show.
-    if (!published) await navigate({ to: '/m/$merchant/announcements', params: { merchant } })
+    if (!published) await navigate({ to: '/m/$merchant/content', params: { merchant }, search: { kind: kind.name } })
     await changed()
   }
   return (
     <>
       <Overlay title={t`Send to review`} isOpen={dialog === 'publish'} onClose={onClose}>
         <ConfirmForm
-          confirmText={t`Another person approves it. Then players see it, from its start on.`}
+          confirmText={texts.publish}
           action={t`Send to review`}
           onConfirm={publish}
           onCancel={onClose}
@@ -102,7 +104,7 @@ function Dialogs({ shown: { key, draft, published }, dialog, onClose }: DialogsP
       </Overlay>
       <Overlay title={t`Stop now`} isOpen={dialog === 'stop'} onClose={onClose}>
         <ConfirmForm
-          confirmText={t`Hide it from all players at once. To show it again, publish it again.`}
+          confirmText={texts.stop}
           action={t`Stop now`}
           isDanger
           onConfirm={stop}
