@@ -35,7 +35,10 @@ export async function storeContentPicture(
 export async function isContentPicture(db: Db, merchantCode: string, address: string): Promise<boolean> {
   if (!address.startsWith(FOLDER)) return true
   const name = address.slice(FOLDER.length).replace(/\.webp$/, '')
-  const query = db.selectFrom('content_picture').select(sql`1`.as('one')).where('name', '=', name)
+  const query = db
+    .selectFrom('content_picture')
+    .select(sql`1`.as('one'))
+    .where('name', '=', name)
   return (await query.where('merchant_code', '=', merchantCode).executeTakeFirst()) !== undefined
 }
 
@@ -45,7 +48,11 @@ export function contentPictureRoutes(app: Server, { db }: { db: Db }): void {
     const name = file.replace(/\.webp$/, '')
     const format = readsNoWebp(headers.accept) ? 'jpeg' : 'webp'
     const row = NAME.test(name)
-      ? await db.selectFrom('content_picture').select(`${format} as picture`).where('name', '=', name).executeTakeFirst()
+      ? await db
+          .selectFrom('content_picture')
+          .select(`${format} as picture`)
+          .where('name', '=', name)
+          .executeTakeFirst()
       : undefined
     if (!row) return reply.callNotFound()
     return reply

@@ -13,16 +13,7 @@ export const PublishedState = z.enum(['scheduled', 'live', 'stopped', 'ended'])
 export type PublishedState = z.infer<typeof PublishedState>
 
 /** Fields that contradict each other, or a value that the site does not have. */
-export const ContentProblem = z.enum([
-  'type',
-  'popup',
-  'promotion',
-  'audience',
-  'period',
-  'picture',
-  'link',
-  'limit',
-])
+export const ContentProblem = z.enum(['type', 'popup', 'promotion', 'audience', 'period', 'picture', 'link', 'limit'])
 export type ContentProblem = z.infer<typeof ContentProblem>
 
 /** Fields of every content in lists. */

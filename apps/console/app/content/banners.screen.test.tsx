@@ -43,9 +43,9 @@ test('a banner gets its picture by an upload, its texts and its link, and goes t
   await expect.element(button('Use this part')).toBeEnabled()
   expect(await accessibilityViolations()).toEqual([])
   await button('Use this part').click()
-  await expect.element(page.getByRole('textbox', { name: 'Address of the picture' })).toHaveValue(
-    expect.stringMatching(/^\/pictures\/content\/[\w-]+\.webp$/),
-  )
+  await expect
+    .element(page.getByRole('textbox', { name: 'Address of the picture' }))
+    .toHaveValue(expect.stringMatching(/^\/pictures\/content\/[\w-]+\.webp$/))
 
   const languages = page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio')
   const { length: count } = languages.elements()
@@ -61,10 +61,9 @@ test('a banner gets its picture by an upload, its texts and its link, and goes t
   await page.getByRole('textbox', { name: 'Order' }).fill('4')
   await button('Save draft').click()
   await expect.element(page.getByText('Draft saved.')).toBeVisible()
-  await expect.element(page.getByTitle(/^The site in /)).toHaveAttribute(
-    'src',
-    expect.stringContaining('/m/register?lang='),
-  )
+  await expect
+    .element(page.getByTitle(/^The site in /))
+    .toHaveAttribute('src', expect.stringContaining('/m/register?lang='))
   expect(await accessibilityViolations()).toEqual([])
 
   await button('Send to review').click()

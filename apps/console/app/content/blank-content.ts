@@ -1,6 +1,7 @@
 import type { EditedType } from '@ante/contract/console/list-filters.ts'
 import type { AnnouncementContent } from '@ante/contract/console/announcements.ts'
 import type { BannerContent } from '@ante/contract/console/banners.ts'
+import type { HelpContent } from '@ante/contract/console/help.ts'
 
 /** Returns the content of a new announcement. A popup is shown to members once, and waits while money is moving. */
 export const blankAnnouncement = (type: EditedType): AnnouncementContent => ({
@@ -31,3 +32,6 @@ export const blankBanner: BannerContent = {
   from: null,
   until: null,
 }
+
+/** Content of a new help article. */
+export const blankHelp: HelpContent = { texts: [], position: 0, from: null, until: null }

@@ -11,6 +11,5 @@ export const problemText: Record<ContentProblem, MessageDescriptor> = {
   period: msg`The end must be later than the start.`,
   picture: msg`Choose a picture. Upload it here, or use an address of the site.`,
   link: msg`The site has no such page, or the page has no such content. Choose the link again.`,
-  name: msg`This name isn't valid here. Use lower-case letters, digits and -.`,
-  text: msg`A text is empty or too long. Check each language.`,
+  limit: msg`The help center has its maximum of 100 articles. Delete one first.`,
 }

@@ -4,12 +4,14 @@ import type { ComponentType } from 'react'
 import { AnnouncementCalendar, AnnouncementList, announcementKind } from './announcement-kind.tsx'
 import { BannerCalendar, bannerKind, BannerList } from './banner-kind.tsx'
 import { ContentItem } from './editor.tsx'
-import { NewAnnouncement, NewBanner } from './new-content.tsx'
+import { helpKind, HelpList } from './help-kind.tsx'
+import { NewAnnouncement, NewBanner, NewHelp } from './new-content.tsx'
 
 /** Editor of one content of each kind. */
 export const itemPages: Record<ContentKindName, ComponentType<{ name: string }>> = {
   announcements: ({ name }) => <ContentItem kind={announcementKind} name={name} />,
   banners: ({ name }) => <ContentItem kind={bannerKind} name={name} />,
+  help: ({ name }) => <ContentItem kind={helpKind} name={name} />,
 }
 
 interface Tab {
@@ -29,4 +31,5 @@ export const tabs: Record<ContentKindName, Tab> = {
     New: NewAnnouncement,
   },
   banners: { kind: bannerKind, List: BannerList, Calendar: BannerCalendar, New: NewBanner },
+  help: { kind: helpKind, List: HelpList, Calendar: null, New: NewHelp },
 }

@@ -1,6 +1,7 @@
 import type { ContentKindName } from '@ante/contract/console/list-filters.ts'
 import { EditedType } from '@ante/contract/console/list-filters.ts'
 import { ContentKey } from '@ante/contract/console/content-fields.ts'
+import { HelpKey } from '@ante/contract/console/help.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,9 +17,10 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announcementKind } from './announcement-kind.tsx'
 import { bannerKind } from './banner-kind.tsx'
-import { blankAnnouncement, blankBanner } from './blank-content.ts'
+import { blankAnnouncement, blankBanner, blankHelp } from './blank-content.ts'
 import type { EditedKind } from './content-kind.ts'
 import { useContentChanged } from './content-queries.ts'
+import { helpKind } from './help-kind.tsx'
 import { Labelled } from './labelled.tsx'
 import { useContentFailure } from './use-content-failure.ts'
 
@@ -46,6 +48,15 @@ export function NewAnnouncement(props: NewProps) {
 
 /** Name of a new banner. */
 export const NewBanner = (props: NewProps) => <NewContent {...props} kind={bannerKind} blank={blankBanner} />
+
+/** Name of a new help article. */
+export function NewHelp(props: NewProps) {
+  const { t } = useLingui()
+  const names = { isValid: isHelpKey, error: t`Use 1 to 60 lower-case letters, digits and -` }
+  return <NewContent {...props} kind={helpKind} blank={blankHelp} names={names} />
+}
+
+const isHelpKey = (name: string): boolean => HelpKey.safeParse(name).success
 
 interface NewContentProps<Content> extends NewProps {
   kind: EditedKind<Content>

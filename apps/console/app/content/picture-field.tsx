@@ -48,8 +48,8 @@ export function PictureField({ source, address, isReadOnly, onChange }: PictureF
           </FileTrigger>
           <span className={styles.hint}>
             <Trans>
-              PNG, JPEG or WebP up to 6 MB. It is shown at {width} × {height}. Keep faces and logos on the right: the title
-              covers the left half, and in right-to-left languages the picture is mirrored.
+              PNG, JPEG or WebP up to 6 MB. It is shown at {width} × {height}. Keep faces and logos on the right: the
+              title covers the left half, and in right-to-left languages the picture is mirrored.
             </Trans>
           </span>
         </div>
@@ -95,7 +95,13 @@ function BannerPicture({ source }: { source: string }) {
   if (isLost) return <Notice tone="warn">{t`The picture can't be loaded. Check its address.`}</Notice>
   return (
     <figure className={styles.banner}>
-      <img src={source} alt={t`The picture as players get it`} width={width} height={height} onError={() => setLost(true)} />
+      <img
+        src={source}
+        alt={t`The picture as players get it`}
+        width={width}
+        height={height}
+        onError={() => setLost(true)}
+      />
       <figcaption>
         <Trans>Title</Trans>
       </figcaption>

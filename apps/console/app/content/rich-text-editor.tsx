@@ -184,7 +184,9 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         hint={t`A page of the site (/m/activity) or https://. Empty: no link.`}
         value={address}
         onChange={setAddress}
-        error={isSubmitted && !isValid ? t`Use a path of the site, or an address that begins with https://.` : undefined}
+        error={
+          isSubmitted && !isValid ? t`Use a path of the site, or an address that begins with https://.` : undefined
+        }
         startsFocused
       />
       <FormActions onCancel={onClose}>

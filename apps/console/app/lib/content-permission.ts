@@ -6,4 +6,5 @@ import type { ReadPermission } from './session.ts'
 export const contentPermission: Readonly<Record<ContentKindName, ReadPermission>> = {
   announcements: 'messaging.announcement.read',
   banners: 'messaging.banner.read',
+  help: 'messaging.help.read',
 }

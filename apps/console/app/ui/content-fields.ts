@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { executionText, typeText } from './announcement-texts.ts'
 import { useAudienceText } from './audience-text.ts'
 import { useBannerFields } from './banner-fields.ts'
+import { useHelpFields } from './help-fields.ts'
 import { usePeriodFields } from './period-fields.ts'
 import { fieldsByLanguage } from './text-fields.ts'
 
@@ -18,7 +19,7 @@ const Shown = z.object({ ...AnnouncementContent.shape, texts: Texts })
 
 /** Returns a function that names the fields of a content of any kind, for comparisons; null for anything else. */
 export function useContentFields(): (content: unknown) => Record<string, string> | null {
-  const kinds = [useAnnouncementFields(), useBannerFields()]
+  const kinds = [useAnnouncementFields(), useBannerFields(), useHelpFields()]
   return (content) => {
     for (const fieldsOf of kinds) {
       const fields = fieldsOf(content)

@@ -17,10 +17,15 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   role: 'staff.role.read',
   announcement: 'messaging.announcement.read',
   banner: 'messaging.banner.read',
+  help: 'messaging.help.read',
 }
 
 /** Kinds of content by their objects. */
-const CONTENT: Readonly<Record<string, ContentKindName>> = { announcement: 'announcements', banner: 'banners' }
+const CONTENT: Readonly<Record<string, ContentKindName>> = {
+  announcement: 'announcements',
+  banner: 'banners',
+  help: 'help',
+}
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
 export function ObjectLink({ object }: { object: string }) {

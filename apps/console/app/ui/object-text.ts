@@ -16,6 +16,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   flag: msg`Flag`,
   announcement: msg`Announcement`,
   banner: msg`Banner`,
+  help: msg`Help article`,
   picture: msg`Picture`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,

@@ -27,7 +27,7 @@ import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
 
 import { announcementActions } from './announcement-actions.ts'
-import { bannerActions } from './banner-actions.ts'
+import { contentActions } from './content-actions.ts'
 import { depositActions } from './deposit-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
@@ -41,7 +41,7 @@ const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, 
 /** Server-side actions for browser tests. */
 export const consoleActions = {
   ...announcementActions,
-  ...bannerActions,
+  ...contentActions,
   ...depositActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {

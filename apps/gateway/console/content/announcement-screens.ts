@@ -41,12 +41,7 @@ export const announcementScreen: ContentScreen<
   listed: ({ type, audience, execution, priority }) => ({ type, audience, execution, priority }),
 }
 
-export const bannerScreen: ContentScreen<
-  BannerContent,
-  Stored<typeof bannerKind>,
-  PlacedFields,
-  Own<ListedBanner>
-> = {
+export const bannerScreen: ContentScreen<BannerContent, Stored<typeof bannerKind>, PlacedFields, Own<ListedBanner>> = {
   kind: bannerKind,
   stored: draftBannerOf,
   wire: ({ texts, ...content }) => ({ ...content, texts: listedTexts(texts) }),

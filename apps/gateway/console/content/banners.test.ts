@@ -119,7 +119,11 @@ test.each<[string, Partial<BannerContent>, string]>([
   ['a category that does not exist', { link: '/m/gameList?gameType=NOTHING' }, 'link'],
   ['a parameter that the page does not read', { link: '/m/notice?evil=1' }, 'link'],
   ['a page with a secret', { link: '/m/forget?token=1' }, 'link'],
-  ['an uploaded picture that does not exist', { picture: '/pictures/content/aaaaaaaaaaaaaaaaaaaaaaaa.webp' }, 'picture'],
+  [
+    'an uploaded picture that does not exist',
+    { picture: '/pictures/content/aaaaaaaaaaaaaaaaaaaaaaaa.webp' },
+    'picture',
+  ],
   ['an audience for visitors', { group: 'm_reg', audience: 'vip:3' }, 'audience'],
   ['an end before the start', { from: '2027-01-02T00:00:00.000Z', until: '2027-01-01T00:00:00.000Z' }, 'period'],
 ])('a banner with %s is refused', async (_name, changes, problem) => {
@@ -221,11 +225,12 @@ const noise = (width: number, height: number) =>
   ])
 
 test('an uploaded picture is cut, stored in the size of banners, and served without its metadata', async () => {
-  const file = await noise(2000, 1000).withExif({ IFD0: { Artist: 'Ana' } }).jpeg().toBuffer()
+  const file = await noise(2000, 1000)
+    .withExif({ IFD0: { Artist: 'Ana' } })
+    .jpeg()
+    .toBuffer()
   const crop = { left: 0.5, top: 0, width: 0.5, height: 0.46 }
-  const uploaded = valueOf(
-    await editor.call(uploadBannerPicture, { merchant, file: file.toString('base64'), crop }),
-  )
+  const uploaded = valueOf(await editor.call(uploadBannerPicture, { merchant, file: file.toString('base64'), crop }))
   expect(uploaded.isEnlarged).toBe(false)
   const response = await gateway.fetch(uploaded.address, { headers: { Accept: 'image/webp,*/*' } })
   expect(response.headers.get('content-type')).toBe('image/webp')
@@ -249,9 +254,7 @@ test('an uploaded picture is cut, stored in the size of banners, and served with
 test('a photo that is stored on its side is cut upright, and a small part is enlarged', async () => {
   const file = await noise(200, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const crop = { left: 0, top: 0.5, width: 1, height: 0.5 }
-  const uploaded = valueOf(
-    await editor.call(uploadBannerPicture, { merchant, file: file.toString('base64'), crop }),
-  )
+  const uploaded = valueOf(await editor.call(uploadBannerPicture, { merchant, file: file.toString('base64'), crop }))
   expect(uploaded.isEnlarged).toBe(true)
   const response = await gateway.fetch(uploaded.address, { headers: { Accept: 'image/webp' } })
   const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats()

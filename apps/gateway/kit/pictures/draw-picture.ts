@@ -114,7 +114,9 @@ async function opened<Drawn>(
     if (Math.max(width, height) > LIMIT_SIDE) return 'too.many.pixels'
     const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
     if (width * height > LIMIT_PIXELS || bytes > LIMIT_BYTES) return 'too.many.pixels'
-    const image = sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS }).timeout({ seconds: 10 }).rotate()
+    const image = sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS })
+      .timeout({ seconds: 10 })
+      .rotate()
     // Orientations from 5 on are turned by 90 degrees.
     return await draw(image, orientation >= 5 ? { width: height, height: width } : { width, height })
   } catch {

@@ -30,7 +30,10 @@ interface Sent {
  * Re-encodes an image sent by a member, in a separate process and in the merchant's turn, because a file of half a
  * megabyte may decode to hundreds of megabytes. Returns the problem if that fails.
  */
-export const makePicture = (sender: Sender, { sent, types, ...shape }: Shape & Sent): Promise<Picture | PictureProblem> =>
+export const makePicture = (
+  sender: Sender,
+  { sent, types, ...shape }: Shape & Sent,
+): Promise<Picture | PictureProblem> =>
   inTurn(sender, { sent, types }, () => worker.run('draw', { sent, shape }, { limitMs: LIMIT_MS }))
 
 /** Cuts a part out of an image, in the same way. */

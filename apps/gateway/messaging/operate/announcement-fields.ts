@@ -56,7 +56,10 @@ export const announcementOptions: Record<string, Option> = {
   title: { value: 'text', about: 'title' },
   content: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
   alt: { value: 'text', about: 'for banners: alternative text of the picture; then the title may be empty, or `none`' },
-  language: { value: 'code', about: 'language of title, content and alternative text; default: the merchant’s default language' },
+  language: {
+    value: 'code',
+    about: 'language of title, content and alternative text; default: the merchant’s default language',
+  },
   group: { value: 'group', about: listed(groups), choices: groups.map(([name]) => name) },
   execution: {
     value: 'when',

@@ -38,7 +38,11 @@ async function isOffered(db: Db, { merchantCode, list, value }: Named): Promise<
 
 const queries = {
   vendors: (db: Db, merchantCode: string, value: string) =>
-    db.selectFrom('merchant_vendor').select('vendor').where('merchant_code', '=', merchantCode).where('vendor', '=', value),
+    db
+      .selectFrom('merchant_vendor')
+      .select('vendor')
+      .where('merchant_code', '=', merchantCode)
+      .where('vendor', '=', value),
   lotteries: (db: Db, merchantCode: string, value: string) =>
     db.selectFrom('lottery_game').select('code').where('merchant_code', '=', merchantCode).where('code', '=', value),
   promotions: (db: Db, merchantCode: string, value: string) =>

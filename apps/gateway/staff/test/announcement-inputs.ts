@@ -31,8 +31,7 @@ const bannerContent = {
   until: null,
 }
 /** A PNG of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Valid input of the calls about announcements and banners; null for calls with tests of their own. */
 export const announcementInputs: Record<string, (() => unknown) | null> = {

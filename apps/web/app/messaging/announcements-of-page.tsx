@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { previewToken } from '../lib/browser/preview-token.ts'
 import { Later } from '../ui/later.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 import { Banners } from './banner-carousel.tsx'
 import styles from './announcements-of-page.module.css'
 import { pageAnnouncements } from './page-announcements.ts'
-import { previewToken } from './preview-token.ts'
 
 type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>
 

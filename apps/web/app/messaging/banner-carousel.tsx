@@ -53,7 +53,14 @@ function Banner({ banner: { title, body, alt = '', lang, picture, link }, first 
   const content = (
     <>
       {picture && (
-        <Picture className={title === '' ? styles.written : styles.picture} src={picture} alt={alt} width={WIDTH} height={HEIGHT} first={first} />
+        <Picture
+          className={title === '' ? styles.written : styles.picture}
+          src={picture}
+          alt={alt}
+          width={WIDTH}
+          height={HEIGHT}
+          first={first}
+        />
       )}
       {title !== '' && (
         <span className={styles.overlay}>

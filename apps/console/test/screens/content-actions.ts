@@ -1,5 +1,6 @@
 import { publishBanner, saveBanner } from '@ante/contract/console/banners.ts'
 import type { BannerContent } from '@ante/contract/console/banners.ts'
+import { publishHelpDraft, saveHelpDraft } from '@ante/contract/console/help.ts'
 import { approve, languagesOf, newEditor, valueOf } from '@ante/gateway/console/content/test/content-scene.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
@@ -10,8 +11,23 @@ interface NewBanner {
   content?: Partial<BannerContent>
 }
 
-/** Server-side actions about banners. */
-export const bannerActions = {
+interface NewArticle {
+  merchant: string
+  key: string
+  title: string
+}
+
+/** Server-side actions about banners and help articles. */
+export const contentActions = {
+  /** Publishes a help article by two other persons. */
+  publishHelp: async (gateway: TestGateway, { merchant, key, title }: NewArticle) => {
+    const editor = await newEditor(gateway, merchant)
+    const texts = (await languagesOf(gateway, merchant)).map((language) => ({ language, title, html: '<p>Yes.</p>' }))
+    const content = { texts, position: 1, from: null, until: null }
+    const { version } = valueOf(await editor.call(saveHelpDraft, { merchant, key, content, version: null }))
+    const { id } = valueOf(await editor.call(publishHelpDraft, { merchant, key, version, reason: 'for a test' }))
+    valueOf(await approve(await newEditor(gateway, merchant), merchant, id))
+  },
   /** Publishes a banner by two other persons. */
   publishBanner: async (gateway: TestGateway, { merchant, key, title, content: changes }: NewBanner) => {
     const editor = await newEditor(gateway, merchant)

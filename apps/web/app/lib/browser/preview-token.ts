@@ -1,0 +1,5 @@
+/** The console opens a page with the token in the fragment, which is not sent to the server. */
+const FRAGMENT = /^#preview=([\w-]{40,1000})$/
+
+/** Returns the token with which staff previews content on this page, or null. */
+export const previewToken = (): string | null => FRAGMENT.exec(location.hash)?.[1] ?? null
