@@ -2,7 +2,7 @@
 export { storedAnnouncement, storedAnnouncements, withdrawAnnouncement } from './stored-announcements.ts'
 export type { StoredAnnouncement } from './stored-announcements.ts'
 export { storedAgreements, removeAgreement } from './stored-agreements.ts'
-export { contentPictureAddress, isContentPicture, storeContentPicture } from './content-pictures.ts'
+export { contentPictureAddress, isContentPicture, storeContentPicture } from './editing/content-pictures.ts'
 export { announcementProblem, audienceText, periodProblem } from './editing/announcement-content.ts'
 export { announcementKind, bannerKind, isOtherType } from './editing/announcement-kinds.ts'
 export type { PlacedFields } from './editing/announcement-kinds.ts'

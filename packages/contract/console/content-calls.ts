@@ -63,18 +63,26 @@ interface Declared<Content, Listed> {
  * Declares the calls of one kind of content: drafts that another person publishes. All kinds have the same states and
  * refusals; they differ in their fields.
  */
-export function contentCalls<Content extends z.ZodMiniType, Listed extends z.ZodMiniType>({
+export const contentCalls = <Content extends z.ZodMiniType, Listed extends z.ZodMiniType>(
+  declared: Declared<Content, Listed>,
+) => ({ ...readingCalls(declared), ...draftCalls(declared), ...publicationCalls(declared) })
+
+const pathOf = (path: string) => `/console/m/:merchant/${path}` as const
+
+const writing = (object: PermissionObject) =>
+  ({ permission: `${object}.update`, approval: `${object}.update` }) as const
+
+function readingCalls<Content extends z.ZodMiniType, Listed extends z.ZodMiniType>({
   noun,
   path,
-  permission: object,
+  permission,
   key,
   content,
   listed,
 }: Declared<Content, Listed>) {
-  const all = `/console/m/:merchant/${path}` as const
+  const all = pathOf(path)
   const one = { merchant: Scope, key }
-  const reading = { permission: `${object}.read` } as const
-  const writing = { permission: `${object}.update`, approval: `${object}.update` } as const
+  const reading = { permission: `${permission}.read` } as const
   return {
     list: staffEndpoint({
       summary: `Returns ${noun} and their drafts, newest first.`,
@@ -128,11 +136,24 @@ export function contentCalls<Content extends z.ZodMiniType, Listed extends z.Zod
       }),
       refusals: notFound,
     }),
+  }
+}
+
+function draftCalls<Content extends z.ZodMiniType>({
+  noun,
+  path,
+  permission,
+  key,
+  content,
+}: Omit<Declared<Content, unknown>, 'listed'>) {
+  const one = { merchant: Scope, key }
+  const draft = `${pathOf(path)}/:key/draft` as const
+  return {
     save: staffEndpoint({
       summary: `Stores a draft of ${noun}. Players see it only once it is published.`,
       method: 'PUT',
-      path: `${all}/:key/draft`,
-      ...writing,
+      path: draft,
+      ...writing(permission),
       input: z.object({
         ...one,
         content,
@@ -145,17 +166,24 @@ export function contentCalls<Content extends z.ZodMiniType, Listed extends z.Zod
     discard: staffEndpoint({
       summary: `Deletes a draft of ${noun}. The published version stays.`,
       method: 'DELETE',
-      path: `${all}/:key/draft`,
-      ...writing,
+      path: draft,
+      ...writing(permission),
       input: z.object(one),
       output: z.object({}),
       refusals: { ...notFound, 'content.in_review': NoDetails },
     }),
+  }
+}
+
+function publicationCalls({ noun, path, permission, key }: Omit<Declared<unknown, unknown>, 'content' | 'listed'>) {
+  const one = { merchant: Scope, key }
+  const address = `${pathOf(path)}/:key` as const
+  return {
     publish: staffEndpoint({
       summary: `Requests the publication of a draft of ${noun}. Without the right to publish alone, it awaits another person.`,
       method: 'POST',
-      path: `${all}/:key/publication`,
-      ...writing,
+      path: `${address}/publication`,
+      ...writing(permission),
       input: z.object({
         ...one,
         /** Version that was read. */
@@ -177,8 +205,8 @@ export function contentCalls<Content extends z.ZodMiniType, Listed extends z.Zod
     stop: staffEndpoint({
       summary: `Hides one of the ${noun} from all players at once, until it is published again.`,
       method: 'POST',
-      path: `${all}/:key/stop`,
-      ...writing,
+      path: `${address}/stop`,
+      ...writing(permission),
       input: z.object({ ...one, reason: Reason }),
       output: z.object({}),
       refusals: {

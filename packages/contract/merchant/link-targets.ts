@@ -5,8 +5,16 @@ import { pageAddresses } from './page-addresses.ts'
  * one visit, and pages that the site shows by itself.
  */
 const NO_TARGETS: readonly string[] = [
-  ...['/', '/m', '/m/index', '/m/index.html', '/m/register.html', '/m/member/home'],
-  ...['/m/forget', '/m/changePsw', '/m/launchGame', '/m/maintenance'],
+  '/',
+  '/m',
+  '/m/index',
+  '/m/index.html',
+  '/m/register.html',
+  '/m/member/home',
+  '/m/forget',
+  '/m/changePsw',
+  '/m/launchGame',
+  '/m/maintenance',
 ]
 
 /** Pages of the site that content may link to. */

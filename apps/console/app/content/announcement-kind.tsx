@@ -2,13 +2,13 @@ import * as calls from '@ante/contract/console/announcements.ts'
 import type { AnnouncementContent, ListedAnnouncement } from '@ante/contract/console/announcements.ts'
 import { EditedType } from '@ante/contract/console/list-filters.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { call } from '../lib/call.ts'
 import { executionText, typeText } from '../ui/announcement-texts.ts'
 import { useAudienceText } from '../ui/audience-text.ts'
-import { useAnnouncementFields } from '../ui/content-fields.ts'
 import type { Features } from '../ui/table-features.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -16,6 +16,11 @@ import { useContentColumns } from './content-columns.tsx'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
 import type { SiteRow } from './content-list.tsx'
+
+function AnnouncementType({ content: { type } }: { content: AnnouncementContent }) {
+  const { t } = useLingui()
+  return t(typeText[type])
+}
 
 /** Popups, notices, news and announced promotions. */
 export const announcementKind: EditedKind<AnnouncementContent> = {
@@ -28,25 +33,18 @@ export const announcementKind: EditedKind<AnnouncementContent> = {
     stop: (input) => call(calls.stopAnnouncement, input),
   },
   editing: calls.saveAnnouncement,
-  useTexts: () => {
-    const { t } = useLingui()
-    return {
-      plural: t`Announcements`,
-      about: t`Popups, notices and news for players: drafts, what awaits approval, and what is shown.`,
-      added: t`New announcement`,
-      nameHint: t`For staff only, for example weekend-bonus. It can't be changed later.`,
-      publish: t`Another person approves it. Then players see it, from its start on.`,
-      stop: t`Hide it from all players at once. To show it again, publish it again.`,
-      stopped: t`Stopped. No player sees it any more.`,
-      noPreview: t`Save a title to see it on the site. Promotions and notices to agents have no preview.`,
-    }
+  texts: {
+    plural: msg`Announcements`,
+    about: msg`Popups, notices and news for players: drafts, what awaits approval, and what is shown.`,
+    added: msg`New announcemenmsg`,
+    nameHint: msg`For staff only, for example weekend-bonus. It can't be changed later.`,
+    publish: msg`Another person approves it. Then players see it, from its start on.`,
+    stop: msg`Hide it from all players at once. To show it again, publish it again.`,
+    stopped: msg`Stopped. No player sees it any more.`,
+    noPreview: msg`Save a title to see it on the site. Promotions and notices to agents have no preview.`,
   },
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
-  useSubtitle: () => {
-    const { t } = useLingui()
-    return ({ type }) => t(typeText[type])
-  },
-  useFields: useAnnouncementFields,
+  Subtitle: AnnouncementType,
   Form: AnnouncementForm,
 }
 

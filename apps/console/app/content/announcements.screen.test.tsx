@@ -96,14 +96,15 @@ test('words become a link to a page, and an address that could run scripts is re
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('Use a path of the site, or an address that begins with https://.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('Use a path of the site, or an address that begins with https://.'))
+    .toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Address' }).fill('/m/activity')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('textbox', { name: /^Text in / }).getByRole('link')).toHaveAttribute(
-    'href',
-    '/m/activity',
-  )
+  await expect
+    .element(page.getByRole('textbox', { name: /^Text in / }).getByRole('link'))
+    .toHaveAttribute('href', '/m/activity')
   await button('Save draft').click()
   await expect.element(page.getByText('Draft saved.')).toBeVisible()
 })

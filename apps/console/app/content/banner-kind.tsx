@@ -1,12 +1,13 @@
 import * as calls from '@ante/contract/console/banners.ts'
 import type { BannerContent, ListedBanner } from '@ante/contract/console/banners.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { call } from '../lib/call.ts'
 import { useAudienceText } from '../ui/audience-text.ts'
-import { useBannerFields, usePlaceText } from '../ui/banner-fields.ts'
+import { usePlaceText } from '../ui/banner-fields.ts'
 import type { Features } from '../ui/table-features.ts'
 import { BannerForm } from './banner-form.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -28,28 +29,28 @@ export const bannerKind: EditedKind<BannerContent> = {
     stop: (input) => call(calls.stopBanner, input),
   },
   editing: calls.saveBanner,
-  useTexts: () => {
-    const { t } = useLingui()
-    return {
-      plural: t`Banners`,
-      about: t`Pictures at the top of the home page and the registration page, in their order.`,
-      added: t`New banner`,
-      nameHint: t`For staff only, for example summer-race. It can't be changed later.`,
-      publish: t`Another person approves it. Then players see it, from its start on.`,
-      stop: t`Hide it from all players at once. To show it again, publish it again.`,
-      stopped: t`Stopped. No player sees it any more.`,
-      noPreview: t`Save a picture with a title or an alternative text to see it on the site.`,
-    }
+  texts: {
+    plural: msg`Banners`,
+    about: msg`Pictures at the top of the home page and the registration page, in their order.`,
+    added: msg`New banner`,
+    nameHint: msg`For staff only, for example summer-race. It can't be changed later.`,
+    publish: msg`Another person approves it. Then players see it, from its start on.`,
+    stop: msg`Hide it from all players at once. To show it again, publish it again.`,
+    stopped: msg`Stopped. No player sees it any more.`,
+    noPreview: msg`Save a picture with a title or an alternative text to see it on the site.`,
   },
   titleOf: ({ texts }, first) => {
     const text = texts.find(({ language }) => language === first)
     return text ? text.title || text.alt : null
   },
-  useFields: useBannerFields,
   Form: BannerForm,
 }
 
 const helper = createColumnHelper<Features, SiteRow<ListedBanner>>()
+
+const thumbnailOf = ({ row }: { row: { original: SiteRow<ListedBanner> } }) => (
+  <Thumbnail source={pictureSource(row.original.site, row.original.picture)} />
+)
 
 export function BannerList() {
   const { t } = useLingui()
@@ -59,7 +60,7 @@ export function BannerList() {
     helper.display({
       id: 'picture',
       header: t`Picture`,
-      cell: ({ row: { original: one } }) => <Thumbnail source={pictureSource(one.site, one.picture)} />,
+      cell: thumbnailOf,
     }),
     helper.display({ id: 'place', header: t`Place`, cell: ({ row: { original: one } }) => placeText(one.group) }),
     helper.display({ id: 'order', header: t`Order`, cell: ({ row: { original: one } }) => one.priority }),
@@ -74,7 +75,7 @@ export function BannerList() {
       kind="banners"
       label={t`Banners`}
       columns={columns}
-      load={({ type: _, ...query }, signal) => call(calls.listBanners, query, signal)}
+      load={({ merchant, state, after }, signal) => call(calls.listBanners, { merchant, state, after }, signal)}
     />
   )
 }

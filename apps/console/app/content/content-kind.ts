@@ -2,7 +2,8 @@ import type { ListedContent, PublishedState } from '@ante/contract/console/conte
 import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ContentKindName, ContentState } from '@ante/contract/console/list-filters.ts'
-import type { ComponentType, ReactNode } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentType } from 'react'
 
 /** A content as the editor shows it: what players get, and the draft. */
 export interface Shown<Content> {
@@ -37,7 +38,8 @@ export interface ContentCalls<Content> {
   save(input: Named & { content: Content; version: number | null }): Promise<unknown>
   discard(input: Named): Promise<unknown>
   publish(input: Named & { version: number; reason: string }): Promise<{ outcome: 'applied' | 'waiting' }>
-  stop(input: Named & { reason: string }): Promise<unknown>
+  /** Absent for kinds that cannot be stopped. */
+  stop?(input: Named & { reason: string }): Promise<unknown>
 }
 
 export interface FormProps<Content> {
@@ -50,20 +52,20 @@ export interface FormProps<Content> {
 }
 
 /** Words of one kind of content. */
-export interface KindTexts {
+interface KindTexts {
   /** Of the tab and the list: "Banners". */
-  plural: string
+  plural: MessageDescriptor
   /** What the list is about. */
-  about: string
+  about: MessageDescriptor
   /** Title of the dialog for a new one. */
-  added: string
-  nameHint: string
+  added: MessageDescriptor
+  nameHint: MessageDescriptor
   /** Confirmation before a draft is sent to review. */
-  publish: string
-  stop: string
-  stopped: string
+  publish: MessageDescriptor
+  stop: MessageDescriptor
+  stopped: MessageDescriptor
   /** In place of the preview, where there is none. */
-  noPreview: string
+  noPreview: MessageDescriptor
 }
 
 /** One kind of content in the editor. */
@@ -72,13 +74,11 @@ export interface EditedKind<Content> {
   calls: ContentCalls<Content>
   /** The call that stores a draft: its right decides what is offered. */
   editing: GuardedCall
-  useTexts(): KindTexts
+  texts: KindTexts
   /** Title of the page in the site's default language; null if there is none. */
   titleOf(content: Content, language: Language): string | null
   /** After the name in the subtitle. */
-  useSubtitle?(): (content: Content) => ReactNode
-  /** Names the fields of a content for comparisons; null for anything else. */
-  useFields(): (content: unknown) => Record<string, string> | null
+  Subtitle?: ComponentType<{ content: Content }>
   Form: ComponentType<FormProps<Content>>
 }
 

@@ -43,7 +43,7 @@ function Contents({ name, readable }: ContentsProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const { kind, List, Calendar, New } = tabs[name]
-  const { about, added } = kind.useTexts()
+  const { about, added } = kind.texts
   const canEdit = useMayCall(merchant)(kind.editing)
   const { view } = route.useSearch()
   const navigate = route.useNavigate()
@@ -53,7 +53,7 @@ function Contents({ name, readable }: ContentsProps) {
   return (
     <Page
       title={t`Content`}
-      subtitle={about}
+      subtitle={t(about)}
       actions={
         <>
           {Calendar !== null && (
@@ -78,7 +78,7 @@ function Contents({ name, readable }: ContentsProps) {
       }
     >
       {isCalendar ? <Calendar /> : <List />}
-      <Overlay title={added} isOpen={isAdding} onClose={() => setAdding(false)}>
+      <Overlay title={t(added)} isOpen={isAdding} onClose={() => setAdding(false)}>
         <New onCancel={() => setAdding(false)} />
       </Overlay>
     </Page>
@@ -108,10 +108,10 @@ function KindTabs({ name, readable }: ContentsProps) {
 }
 
 function KindTab({ name }: { name: ContentKindName }) {
-  const { plural } = tabs[name].kind.useTexts()
+  const { t } = useLingui()
   return (
     <ToggleButton id={name} className={styles.language ?? ''}>
-      {plural}
+      {t(tabs[name].kind.texts.plural)}
     </ToggleButton>
   )
 }

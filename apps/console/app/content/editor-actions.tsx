@@ -31,7 +31,7 @@ export function EditorActions<Content>({ kind, shown, isChanged, isSaving, onSav
   const canPublish = isEditable && !isChanged && draft.missing.length === 0
   return (
     <>
-      {isShown(shown) && (
+      {kind.calls.stop && isShown(shown) && (
         <Button kind="danger" onPress={() => setDialog('stop')}>
           {t`Stop now`}
         </Button>
@@ -52,7 +52,8 @@ export function EditorActions<Content>({ kind, shown, isChanged, isSaving, onSav
   )
 }
 
-const isShown = ({ published }: Pick<Shown<unknown>, 'published'>): boolean => published?.state === 'live' || published?.state === 'scheduled'
+const isShown = ({ published }: Pick<Shown<unknown>, 'published'>): boolean =>
+  published?.state === 'live' || published?.state === 'scheduled'
 
 /** Whether a draft can be made of a published version that is not shown any more, to publish it again as it is. */
 const canRepeat = ({ draft, published }: Pick<Shown<unknown>, 'draft' | 'published'>): boolean =>
@@ -70,8 +71,7 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
   const { code: merchant } = useSite()
   const navigate = useNavigate()
   const changed = useContentChanged(kind.name)
-  const texts = kind.useTexts()
-  const { calls } = kind
+  const { calls, texts } = kind
   const publish = async (reason: string) => {
     const { outcome } = await calls.publish({ merchant, key, version: draft?.version ?? 1, reason })
     announce(outcome === 'applied' ? t`Published.` : t`Sent to review. Another person must approve it.`)
@@ -79,8 +79,8 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
     await changed()
   }
   const stop = async (reason: string) => {
-    await calls.stop({ merchant, key, reason })
-    announce(texts.stopped)
+    await calls.stop?.({ merchant, key, reason })
+    announce(t(texts.stopped))
     onClose()
     await changed()
   }
@@ -95,21 +95,10 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
   return (
     <>
       <Overlay title={t`Send to review`} isOpen={dialog === 'publish'} onClose={onClose}>
-        <ConfirmForm
-          confirmText={texts.publish}
-          action={t`Send to review`}
-          onConfirm={publish}
-          onCancel={onClose}
-        />
+        <ConfirmForm confirmText={t(texts.publish)} action={t`Send to review`} onConfirm={publish} onCancel={onClose} />
       </Overlay>
       <Overlay title={t`Stop now`} isOpen={dialog === 'stop'} onClose={onClose}>
-        <ConfirmForm
-          confirmText={texts.stop}
-          action={t`Stop now`}
-          isDanger
-          onConfirm={stop}
-          onCancel={onClose}
-        />
+        <ConfirmForm confirmText={t(texts.stop)} action={t`Stop now`} isDanger onConfirm={stop} onCancel={onClose} />
       </Overlay>
       <Overlay title={t`Discard draft`} isOpen={dialog === 'discard'} onClose={onClose}>
         <ConfirmForm

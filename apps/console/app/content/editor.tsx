@@ -9,6 +9,7 @@ import { useSite } from '../lib/site.ts'
 import { stateText } from '../ui/content-state-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
+import { useContentFields } from '../ui/content-fields.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
@@ -62,7 +63,7 @@ function Editor<Content>({ kind, shown }: KindProps<Content> & { shown: Shown<Co
   const [first = 'EN'] = shown.languages
   const language = lang !== undefined && shown.languages.includes(lang) ? lang : first
   const { failure, isPending, save } = useSaving(kind, shown, content)
-  const { noPreview } = kind.useTexts()
+  const { t } = useLingui()
   return (
     <Page
       title={kind.titleOf(content, first) || shown.key}
@@ -93,10 +94,15 @@ function Editor<Content>({ kind, shown }: KindProps<Content> & { shown: Shown<Co
             onLanguage={(chosen) => void navigate({ search: { lang: chosen }, replace: true })}
             onChange={(changed) => setContent({ ...content, ...changed })}
           />
-          <Difference kind={kind} shown={shown} content={content} />
+          <Difference shown={shown} content={content} />
         </div>
         <LeaveDialog isChanged={isChanged} />
-        <PhonePreview address={shown.preview} language={language} isOutdated={isChanged} blank={noPreview} />
+        <PhonePreview
+          address={shown.preview}
+          language={language}
+          isOutdated={isChanged}
+          blank={t(kind.texts.noPreview)}
+        />
       </div>
     </Page>
   )
@@ -107,22 +113,22 @@ interface SubtitleProps<Content> extends KindProps<Content> {
   content: Content
 }
 
-const useNothing = () => () => null
-
 function Subtitle<Content>({ kind, shown: { key, published, draft }, content }: SubtitleProps<Content>) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const { plural } = kind.useTexts()
-  const { useSubtitle = useNothing } = kind
-  const more = useSubtitle()(content)
+  const { Subtitle: More } = kind
   const draftState: ContentState | null = draft && (draft.change === null ? 'draft' : 'review')
   return (
     <>
       <Link to="/m/$merchant/content" params={{ merchant }} search={{ kind: kind.name }}>
-        {plural}
+        {t(kind.texts.plural)}
       </Link>
       {' · '}
-      {more !== null && <>{more} · </>}
+      {More && (
+        <>
+          <More content={content} /> ·{' '}
+        </>
+      )}
       <code>{key}</code>{' '}
       {[published?.state, draftState].map(
         (state) =>
@@ -165,8 +171,8 @@ function ReviewNotice<Content>({ shown: { draft, published } }: { shown: Shown<C
 }
 
 /** What the draft changes for players; nothing for a content that was never published. */
-function Difference<Content>({ kind, shown: { published }, content }: SubtitleProps<Content>) {
-  const fields = kind.useFields()
+function Difference<Content>({ shown: { published }, content }: Omit<SubtitleProps<Content>, 'kind'>) {
+  const fields = useContentFields()
   if (!published) return null
   return (
     <section className={styles.part}>

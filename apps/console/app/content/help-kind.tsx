@@ -1,10 +1,10 @@
 import * as calls from '@ante/contract/console/help.ts'
 import type { HelpContent, ListedHelp } from '@ante/contract/console/help.ts'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { call } from '../lib/call.ts'
-import { useHelpFields } from '../ui/help-fields.ts'
 import type { Features } from '../ui/table-features.ts'
 import { useContentColumns } from './content-columns.tsx'
 import type { EditedKind } from './content-kind.ts'
@@ -23,21 +23,17 @@ export const helpKind: EditedKind<HelpContent> = {
     stop: (input) => call(calls.stopHelp, input),
   },
   editing: calls.saveHelpDraft,
-  useTexts: () => {
-    const { t } = useLingui()
-    return {
-      plural: t`Help`,
-      about: t`Questions and answers of the help center. Players see the published version until a new one begins.`,
-      added: t`New help article`,
-      nameHint: t`For staff and in addresses, for example bonus-rules. It can't be changed later.`,
-      publish: t`Another person approves it. Then players see it, from its start on.`,
-      stop: t`Hide it and its scheduled versions from all players at once. To show it again, publish it again.`,
-      stopped: t`Stopped. No player sees it any more.`,
-      noPreview: t`Save a question to see it on the site.`,
-    }
+  texts: {
+    plural: msg`Help`,
+    about: msg`Questions and answers of the help center. Players see the published version until a new one begins.`,
+    added: msg`New help article`,
+    nameHint: msg`For staff and in addresses, for example bonus-rules. It can't be changed later.`,
+    publish: msg`Another person approves it. Then players see it, from its start on.`,
+    stop: msg`Hide it and its scheduled versions from all players at once. To show it again, publish it again.`,
+    stopped: msg`Stopped. No player sees it any more.`,
+    noPreview: msg`Save a question to see it on the site.`,
   },
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
-  useFields: useHelpFields,
   Form: HelpForm,
 }
 
@@ -53,7 +49,7 @@ export function HelpList() {
       kind="help"
       label={t`Help`}
       columns={columns}
-      load={({ type: _, ...query }, signal) => call(calls.listHelpDrafts, query, signal)}
+      load={({ merchant, state, after }, signal) => call(calls.listHelpDrafts, { merchant, state, after }, signal)}
     />
   )
 }

@@ -15,7 +15,7 @@ export const itemPages: Record<ContentKindName, ComponentType<{ name: string }>>
 }
 
 interface Tab {
-  kind: Pick<typeof announcementKind, 'name' | 'editing' | 'useTexts'>
+  kind: Pick<typeof announcementKind, 'name' | 'editing' | 'texts'>
   List: ComponentType
   /** Null for kinds that never are shown together. */
   Calendar: ComponentType | null

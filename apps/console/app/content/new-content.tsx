@@ -67,10 +67,9 @@ interface NewContentProps<Content> extends NewProps {
 }
 
 /** Name of a new content; creates its first draft, and opens it. */
-export function NewContent<Content>({ kind, blank, names, onCancel, children }: NewContentProps<Content>) {
+function NewContent<Content>({ kind, blank, names, onCancel, children }: NewContentProps<Content>) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const texts = kind.useTexts()
   const create = useCreate(kind, blank)
   const [key, setKey] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
@@ -87,7 +86,7 @@ export function NewContent<Content>({ kind, blank, names, onCancel, children }: 
       {children}
       <TextField
         label={t`Name`}
-        hint={texts.nameHint}
+        hint={t(kind.texts.nameHint)}
         value={key}
         onChange={setKey}
         maxLength={80}

@@ -1,7 +1,7 @@
 import { BANNER_SIZE, uploadBannerPicture } from '@ante/contract/console/banners.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components'
@@ -29,7 +29,7 @@ export function PictureCrop({ file, onCancel, onUploaded }: PictureCropProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const failureText = useFailureText()
-  const source = useObjectUrl(file)
+  const [source] = useState(() => URL.createObjectURL(file))
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
@@ -50,21 +50,20 @@ export function PictureCrop({ file, onCancel, onUploaded }: PictureCropProps) {
   return (
     <div className={styles.part}>
       <div className={styles.crop}>
-        {source !== null && (
-          <Cropper
-            image={source}
-            crop={position}
-            zoom={zoom}
-            maxZoom={MAX_ZOOM}
-            aspect={ASPECT}
-            disableAutomaticStylesInjection
-            onCropChange={setPosition}
-            onZoomChange={setZoom}
-            onCropComplete={(shares) => setArea(shares)}
-            onCropAreaChange={(shares) => setArea(shares)}
-            cropperProps={{ role: 'group', 'aria-label': t`Part of the picture: move it with the arrow keys` }}
-          />
-        )}
+        <Cropper
+          image={source}
+          crop={position}
+          zoom={zoom}
+          maxZoom={MAX_ZOOM}
+          aspect={ASPECT}
+          disableAutomaticStylesInjection
+          onMediaLoaded={() => URL.revokeObjectURL(source)}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(shares) => setArea(shares)}
+          onCropAreaChange={(shares) => setArea(shares)}
+          cropperProps={{ role: 'group', 'aria-label': t`Part of the picture: move it with the arrow keys` }}
+        />
       </div>
       <Slider
         aria-label={t`Zoom`}
@@ -98,17 +97,6 @@ const sharesOf = ({ x, y, width, height }: Area) => ({
 })
 
 const share = (percent: number): number => Math.min(Math.max(percent / 100, 0), 1)
-
-/** Returns an address of a local file while it is shown. */
-function useObjectUrl(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const created = URL.createObjectURL(file)
-    setAddress(created)
-    return () => URL.revokeObjectURL(created)
-  }, [file])
-  return address
-}
 
 /** Returns the bytes of a file as base64. */
 async function base64Of(file: File): Promise<string> {

@@ -1,7 +1,7 @@
 import { BANNER_FILE_BYTES, BANNER_SIZE } from '@ante/contract/console/banners.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 
 import { Button } from '../ui/button.tsx'
@@ -90,8 +90,6 @@ export function PictureField({ source, address, isReadOnly, onChange }: PictureF
 function BannerPicture({ source }: { source: string }) {
   const { t } = useLingui()
   const [isLost, setLost] = useState(false)
-  // A changed address is tried again.
-  useEffect(() => setLost(false), [source])
   if (isLost) return <Notice tone="warn">{t`The picture can't be loaded. Check its address.`}</Notice>
   return (
     <figure className={styles.banner}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser } from '@tiptap/pm/model'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
+import type { Content, Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Heading, Italic, Link as LinkIcon, List, ListOrdered, Quote, Underline } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -58,10 +58,11 @@ const policy: HtmlPolicy = window.trustedTypes?.createPolicy('ante-rich-text', {
 }
 
 /** Returns a text as document of the editor. */
-const documentOf = (html: string) =>
-  DocumentParser.fromSchema(schema)
-    .parse(new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body)
-    .toJSON()
+const documentOf = (html: string): Content => {
+  const { body } = new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the type of the method is `any`; the result is a document
+  return DocumentParser.fromSchema(schema).parse(body).toJSON()
+}
 
 /** Editor of a formatted text: paragraphs, headings, lists, quotes, bold, italic, underlined, and links. */
 export function RichTextEditor({ label, value, isReadOnly, onChange }: RichTextProps) {

@@ -56,7 +56,7 @@ interface MomentFieldProps {
 const NO_WORDS: readonly string[] = []
 
 /** Input of a time by the merchant's clock. */
-export function MomentField({ value, onChange, ...props }: MomentFieldProps) {
+function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   const { zone } = useSite()
   return (
     <TimeField

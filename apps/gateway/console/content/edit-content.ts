@@ -30,7 +30,7 @@ import type { ScreenPorts } from '../screen-ports.ts'
 import { reviewsOf, siteLanguages, siteOrigin } from './content-screen.ts'
 import type { ContentScreen } from './content-screen.ts'
 
-/** A screen, whatever its lists show. */
+/** A screen without what its lists show. */
 type Screen<Wire, Content extends EditedContent> = Omit<ContentScreen<Wire, Content, unknown, unknown>, 'listed'>
 
 interface Keyed {

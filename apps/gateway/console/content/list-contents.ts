@@ -79,20 +79,33 @@ function listedRow<Content extends EditedContent>(
   { id, key, published, draft, ...row }: EditedRow<Content, unknown>,
   { languages, inReview }: Listing,
 ): ListedContent {
-  const titles = (published === null ? row.draft_titles : row.titles) ?? {}
+  const isPublished = published !== null
+  const titles = (isPublished ? row.titles : row.draft_titles) ?? {}
   const written = Object.fromEntries(Object.entries(titles).filter(([, title]) => title))
   const [first = 'EN'] = languages
   return {
     id: String(id),
     key,
     title: localizedFor<string>(written, first, first)?.text ?? '',
-    from: published === null ? (draft?.from ?? null) : (row.published_at?.toISOString() ?? null),
-    until: published === null ? (draft?.until ?? null) : (row.ends_at?.toISOString() ?? null),
+    ...(isPublished ? publishedPeriod(row) : draftPeriod(draft)),
     missing: languages.filter((language) => !titles[language]),
     draft: draft && (inReview.includes(key) ? 'review' : 'draft'),
     published,
   }
 }
+
+const publishedPeriod = ({
+  published_at: from,
+  ends_at: until,
+}: Pick<EditedRow<never, unknown>, 'published_at' | 'ends_at'>) => ({
+  from: from?.toISOString() ?? null,
+  until: until?.toISOString() ?? null,
+})
+
+const draftPeriod = (draft: Pick<EditedContent, 'from' | 'until'> | null) => ({
+  from: draft?.from ?? null,
+  until: draft?.until ?? null,
+})
 
 /** Returns the announcements or banners of two weeks, with those that are shown at the same place to the same players. */
 export async function calendarOf<Content extends EditedContent, Listed extends object>(

@@ -39,11 +39,13 @@ export const bannerTextsMissing = (texts: BannerTexts, languages: readonly Langu
 /** Returns the content of a published banner, or null for any other announcement. */
 export function publishedBanner(stored: StoredAnnouncement): DraftBanner | null {
   if (stored.type !== 'B') return null
-  const texts = Object.entries(stored.texts).map(([language, { title, body, alt = '' }]) => [
-    language,
-    { title, html: htmlOf(body), alt },
-  ])
-  const content = DraftBanner.safeParse({ ...placedFields(stored), texts: Object.fromEntries(texts) })
+  const texts = Object.fromEntries(
+    Object.entries(stored.texts).map(([language, { title, body, alt = '' }]) => [
+      language,
+      { title, html: htmlOf(body), alt },
+    ]),
+  )
+  const content = DraftBanner.safeParse({ ...placedFields(stored), texts })
   return content.success ? content.data : null
 }
 

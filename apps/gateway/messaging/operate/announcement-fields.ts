@@ -182,18 +182,22 @@ function refuseContradictions(
   { type, picture, published_at, ends_at, ...requested }: StoredFields,
   options: Options,
 ): void {
+  refuseOptionsOfBanners({ type, picture }, options)
   const forPopups = POPUP_OPTIONS.find((name) => options[name] !== undefined)
   if (type !== 'PU' && forPopups) throw new UsageError(`--${forPopups} is only for popups.`)
   if (type !== 'PU' && type !== 'PR' && requested.promotion_type !== null)
     throw new UsageError('--promotion-type is only for popups and promotions.')
-  if (type !== 'B' && options['alt'] !== undefined) throw new UsageError('--alt is only for banners.')
-  if (type === 'B' && picture === null) throw new CommandFailed('A banner requires --picture.')
   if (
     requested.audience.to !== 'all' &&
     (requested.execution === 'B' || requested.execution === 'E' || requested.group_name === 'm_reg')
   )
     throw new CommandFailed('Announcements for visitors cannot have an audience: omit --audience.')
   if (ends_at && ends_at <= published_at) throw new CommandFailed('--until must be later than --from.')
+}
+
+function refuseOptionsOfBanners({ type, picture }: Pick<StoredFields, 'type' | 'picture'>, { alt }: Options): void {
+  if (type !== 'B' && alt !== undefined) throw new UsageError('--alt is only for banners.')
+  if (type === 'B' && picture === null) throw new CommandFailed('A banner requires --picture.')
 }
 
 function textsFrom(previous: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 
-import { previewToken } from '../lib/browser/preview-token.ts'
+import { usePreviewToken } from '../lib/browser/preview-token.ts'
 import { Later } from '../ui/later.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 import { Banners } from './banner-carousel.tsx'
@@ -34,7 +33,6 @@ const loadPreview = async () => (await import('./announcement-preview.tsx')).Ann
 
 /** Adds the announcement that staff previews on this page, if any. */
 function Preview() {
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(previewToken()), [])
+  const token = usePreviewToken()
   return token === null ? null : <Later isRequested quiet load={loadPreview} props={{ token }} />
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { useNavigate, useSearch } from '../lib/pages/router.tsx'
-import { previewToken } from '../lib/browser/preview-token.ts'
+import { usePreviewToken } from '../lib/browser/preview-token.ts'
 import { Later } from '../ui/later.tsx'
 import { List } from '../ui/list.tsx'
 import { PageSection } from '../ui/page-section.tsx'
@@ -38,8 +38,7 @@ const loadPreview = async () => (await import('./help-preview.tsx')).HelpPreview
 
 /** Shows the article that staff previews, if any. */
 function Preview() {
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(previewToken()), [])
+  const token = usePreviewToken()
   return token === null ? null : <Later isRequested quiet load={loadPreview} props={{ token }} />
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../kit/db.ts'
-import { readsNoWebp } from '../kit/pictures/reads-no-webp.ts'
-import type { Server } from '../kit/server.ts'
+import type { Db } from '../../kit/db.ts'
+import { readsNoWebp } from '../../kit/pictures/reads-no-webp.ts'
+import type { Server } from '../../kit/server.ts'
 
 const FOLDER = '/pictures/content/'
 const NAME = /^[\w-]{22,40}$/
