@@ -58,7 +58,10 @@ export const bannerCalendar = contentCalendar({
   entry: z.object({ ...Listed.shape, ...calendarFields }),
 })
 
-const Share = z.number().check(z.minimum(0), z.maximum(1))
+/** Number of parts into which the sides of a picture are divided, so that shares are whole numbers. */
+export const CROP_PARTS = 10_000
+
+const Share = z.int().check(z.minimum(0), z.maximum(CROP_PARTS))
 
 export const uploadBannerPicture = staffEndpoint({
   summary: 'Stores a picture in the size of banners, and returns its address.',
@@ -70,7 +73,7 @@ export const uploadBannerPicture = staffEndpoint({
     merchant: Scope,
     /** File as base64: PNG, JPEG or WebP. */
     file: z.string().check(z.maxLength(Math.ceil(BANNER_FILE_BYTES / 3) * 4), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-    /** Part of the picture that is used, as shares of its width and height. It is scaled to the size of banners. */
+    /** Part of the picture that is used, as parts of 10,000 of its width and height. It is scaled to the size of banners. */
     crop: z.object({ left: Share, top: Share, width: Share, height: Share }),
   }),
   output: z.object({

@@ -36,7 +36,7 @@ export const announcementKind: EditedKind<AnnouncementContent> = {
   texts: {
     plural: msg`Announcements`,
     about: msg`Popups, notices and news for players: drafts, what awaits approval, and what is shown.`,
-    added: msg`New announcemenmsg`,
+    added: msg`New announcement`,
     nameHint: msg`For staff only, for example weekend-bonus. It can't be changed later.`,
     publish: msg`Another person approves it. Then players see it, from its start on.`,
     stop: msg`Hide it from all players at once. To show it again, publish it again.`,

@@ -1,6 +1,7 @@
 import type { ContentKindName } from '@ante/contract/console/list-filters.ts'
 import type { ComponentType } from 'react'
 
+import '../lib/content-messages.ts'
 import { AnnouncementCalendar, AnnouncementList, announcementKind } from './announcement-kind.tsx'
 import { BannerCalendar, bannerKind, BannerList } from './banner-kind.tsx'
 import { ContentItem } from './editor.tsx'

@@ -1,8 +1,7 @@
-import { BANNER_SIZE, uploadBannerPicture } from '@ante/contract/console/banners.ts'
+import { BANNER_SIZE, CROP_PARTS, uploadBannerPicture } from '@ante/contract/console/banners.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import Cropper from 'react-easy-crop'
+import { lazy, Suspense, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components'
 
@@ -12,8 +11,12 @@ import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { Notice } from '../ui/notice.tsx'
 import { FormActions } from '../ui/overlay.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import 'react-easy-crop/react-easy-crop.css'
 import styles from './content.module.css'
+
+/** Only the package is loaded later, so that the common code of screens is not split. */
+const Cropper = lazy(() => import('react-easy-crop'))
 
 interface PictureCropProps {
   file: File
@@ -50,20 +53,22 @@ export function PictureCrop({ file, onCancel, onUploaded }: PictureCropProps) {
   return (
     <div className={styles.part}>
       <div className={styles.crop}>
-        <Cropper
-          image={source}
-          crop={position}
-          zoom={zoom}
-          maxZoom={MAX_ZOOM}
-          aspect={ASPECT}
-          disableAutomaticStylesInjection
-          onMediaLoaded={() => URL.revokeObjectURL(source)}
-          onCropChange={setPosition}
-          onZoomChange={setZoom}
-          onCropComplete={(shares) => setArea(shares)}
-          onCropAreaChange={(shares) => setArea(shares)}
-          cropperProps={{ role: 'group', 'aria-label': t`Part of the picture: move it with the arrow keys` }}
-        />
+        <Suspense fallback={<Skeleton lines={9} />}>
+          <Cropper
+            image={source}
+            crop={position}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={ASPECT}
+            disableAutomaticStylesInjection
+            onMediaLoaded={() => URL.revokeObjectURL(source)}
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropComplete={(shares) => setArea(shares)}
+            onCropAreaChange={(shares) => setArea(shares)}
+            cropperProps={{ role: 'group', 'aria-label': t`Part of the picture: move it with the arrow keys` }}
+          />
+        </Suspense>
       </div>
       <Slider
         aria-label={t`Zoom`}
@@ -88,7 +93,7 @@ export function PictureCrop({ file, onCancel, onUploaded }: PictureCropProps) {
   )
 }
 
-/** Returns the shares of a part that is given in percent. */
+/** Returns the parts of 10,000 of an area that is given in percent. */
 const sharesOf = ({ x, y, width, height }: Area) => ({
   left: share(x),
   top: share(y),
@@ -96,7 +101,7 @@ const sharesOf = ({ x, y, width, height }: Area) => ({
   height: share(height),
 })
 
-const share = (percent: number): number => Math.min(Math.max(percent / 100, 0), 1)
+const share = (percent: number): number => Math.min(Math.max(Math.round((percent * CROP_PARTS) / 100), 0), CROP_PARTS)
 
 /** Returns the bytes of a file as base64. */
 async function base64Of(file: File): Promise<string> {

@@ -1,17 +1,15 @@
 import { BANNER_FILE_BYTES, BANNER_SIZE } from '@ante/contract/console/banners.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Overlay } from '../ui/overlay.tsx'
-import { Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './content.module.css'
-
-const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.tsx')).PictureCrop }))
+import { PictureCrop } from './picture-crop.tsx'
 
 interface PictureFieldProps {
   /** Address from which the console loads the picture; null without one. */
@@ -68,19 +66,17 @@ export function PictureField({ source, address, isReadOnly, onChange }: PictureF
         onChange={(typed) => onChange(typed.trim() || null)}
       />
       <Overlay title={t`Choose the part`} isOpen={file !== null} size="wide" onClose={() => setFile(null)}>
-        <Suspense fallback={<Skeleton lines={9} />}>
-          {file !== null && (
-            <PictureCrop
-              file={file}
-              onCancel={() => setFile(null)}
-              onUploaded={(uploaded) => {
-                setEnlarged(uploaded.isEnlarged)
-                setFile(null)
-                onChange(uploaded.address)
-              }}
-            />
-          )}
-        </Suspense>
+        {file !== null && (
+          <PictureCrop
+            file={file}
+            onCancel={() => setFile(null)}
+            onUploaded={(uploaded) => {
+              setEnlarged(uploaded.isEnlarged)
+              setFile(null)
+              onChange(uploaded.address)
+            }}
+          />
+        )}
       </Overlay>
     </>
   )

@@ -44,7 +44,9 @@ function directionOf(tag: string): 'ltr' | 'rtl' {
 }
 
 function activate(tag: string, messages: Messages): void {
-  i18n.loadAndActivate({ locale: tag, messages })
+  // Added to the texts of screens that were loaded before.
+  i18n.load(tag, messages)
+  i18n.activate(tag)
   document.documentElement.lang = tag
   document.documentElement.dir = directionOf(tag)
 }

@@ -3,6 +3,7 @@ import { Language } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 
+import '../lib/content-messages.ts'
 import { executionText, typeText } from './announcement-texts.ts'
 import { useAudienceText } from './audience-text.ts'
 import { useBannerFields } from './banner-fields.ts'
@@ -30,7 +31,7 @@ export function useContentFields(): (content: unknown) => Record<string, string>
 }
 
 /** Returns a function that names the fields of an announcement's content, for comparisons; null for anything else. */
-export function useAnnouncementFields(): (content: unknown) => Record<string, string> | null {
+function useAnnouncementFields(): (content: unknown) => Record<string, string> | null {
   const { t } = useLingui()
   const periodFields = usePeriodFields()
   const audienceText = useAudienceText()

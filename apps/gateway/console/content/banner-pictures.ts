@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { BANNER_SIZE, uploadBannerPicture as endpoint } from '@ante/contract/console/banners.ts'
+import { BANNER_SIZE, CROP_PARTS, uploadBannerPicture as endpoint } from '@ante/contract/console/banners.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { requireCallAllowance } from '../../kit/call-counts.ts'
@@ -34,7 +34,7 @@ export async function uploadPicture(
   await requireCallAllowance({ db, clock }, { key: `content pictures of staff ${staffId}`, ...PER_PERSON })
   const sender = { merchantCode, memberId: `staff ${staffId}` }
   const sent = Buffer.from(file, 'base64')
-  const made = await cutPicture(sender, { sent, types: TYPES, cut: { ...crop, ...SIZE } })
+  const made = await cutPicture(sender, { sent, types: TYPES, cut: { ...sharesOf(crop), ...SIZE } })
   if (made === 'busy') throw commonRefusal('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   if (typeof made === 'string') throw refuse(`picture.${made}`)
   const name = randomBytes(NAME_BYTES).toString('base64url')
@@ -46,3 +46,10 @@ export async function uploadPicture(
   })
   return { address, isEnlarged: made.isEnlarged }
 }
+
+const sharesOf = ({ left, top, width, height }: ParsedInputOf<typeof endpoint>['crop']) => ({
+  left: left / CROP_PARTS,
+  top: top / CROP_PARTS,
+  width: width / CROP_PARTS,
+  height: height / CROP_PARTS,
+})

@@ -23,7 +23,7 @@ import { approve, languagesOf, newEditor, valueOf } from './test/content-scene.t
 
 const merchant = 'aurora'
 const reason = 'for the weekend'
-const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+const WHOLE = { left: 0, top: 0, width: 10_000, height: 10_000 }
 
 let gateway: TestGateway
 let editor: StaffMember
@@ -229,7 +229,7 @@ test('an uploaded picture is cut, stored in the size of banners, and served with
     .withExif({ IFD0: { Artist: 'Ana' } })
     .jpeg()
     .toBuffer()
-  const crop = { left: 0.5, top: 0, width: 0.5, height: 0.46 }
+  const crop = { left: 5_000, top: 0, width: 5_000, height: 4_600 }
   const uploaded = valueOf(await editor.call(uploadBannerPicture, { merchant, file: file.toString('base64'), crop }))
   expect(uploaded.isEnlarged).toBe(false)
   const response = await gateway.fetch(uploaded.address, { headers: { Accept: 'image/webp,*/*' } })
@@ -253,7 +253,7 @@ test('an uploaded picture is cut, stored in the size of banners, and served with
 
 test('a photo that is stored on its side is cut upright, and a small part is enlarged', async () => {
   const file = await noise(200, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  const crop = { left: 0, top: 0.5, width: 1, height: 0.5 }
+  const crop = { left: 0, top: 5_000, width: 10_000, height: 5_000 }
   const uploaded = valueOf(await editor.call(uploadBannerPicture, { merchant, file: file.toString('base64'), crop }))
   expect(uploaded.isEnlarged).toBe(true)
   const response = await gateway.fetch(uploaded.address, { headers: { Accept: 'image/webp' } })
@@ -265,7 +265,7 @@ test.each<[string, Buffer, typeof WHOLE, string]>([
   ['a text', Buffer.from('<svg onload="alert(1)"/>'), WHOLE, 'picture.not.picture'],
   ['a damaged file', Buffer.from('89504e470d0a1a0a00', 'hex'), WHOLE, 'picture.not.picture'],
   ['a part of no size', Buffer.from([]), { ...WHOLE, width: 0 }, 'picture.bad.crop'],
-  ['a part beyond the picture', Buffer.from([]), { ...WHOLE, left: 0.5 }, 'picture.bad.crop'],
+  ['a part beyond the picture', Buffer.from([]), { ...WHOLE, left: 5_000 }, 'picture.bad.crop'],
 ])('%s is refused', async (_name, bytes, crop, code) => {
   const sent = bytes.length > 0 ? bytes : await noise(100, 100).png().toBuffer()
   const file = sent.toString('base64')

@@ -53,6 +53,6 @@ export const announcementInputs: Record<string, (() => unknown) | null> = {
   [`POST ${help}/stop`]: null,
   'POST /console/m/:merchant/banner-pictures': () => ({
     file: PIXEL,
-    crop: { left: 0, top: 0, width: 1, height: 1 },
+    crop: { left: 0, top: 0, width: 10_000, height: 10_000 },
   }),
 }
