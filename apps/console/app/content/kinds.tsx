@@ -1,12 +1,14 @@
 import type { ContentKindName } from '@ante/contract/console/list-filters.ts'
 import type { ComponentType } from 'react'
 
-import '../lib/content-messages.ts'
+import { addContentMessages } from '../lib/content-messages.ts'
 import { AnnouncementCalendar, AnnouncementList, announcementKind } from './announcement-kind.tsx'
 import { BannerCalendar, bannerKind, BannerList } from './banner-kind.tsx'
 import { ContentItem } from './editor.tsx'
 import { helpKind, HelpList } from './help-kind.tsx'
 import { NewAnnouncement, NewBanner, NewHelp } from './new-content.tsx'
+
+addContentMessages()
 
 /** Editor of one content of each kind. */
 export const itemPages: Record<ContentKindName, ComponentType<{ name: string }>> = {

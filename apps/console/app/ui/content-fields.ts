@@ -3,13 +3,15 @@ import { Language } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 
-import '../lib/content-messages.ts'
+import { addContentMessages } from '../lib/content-messages.ts'
 import { executionText, typeText } from './announcement-texts.ts'
 import { useAudienceText } from './audience-text.ts'
 import { useBannerFields } from './banner-fields.ts'
 import { useHelpFields } from './help-fields.ts'
 import { usePeriodFields } from './period-fields.ts'
 import { fieldsByLanguage } from './text-fields.ts'
+
+addContentMessages()
 
 /** Texts of a change request by language, or of a call as a list. */
 const Texts = z.union([
