@@ -1,7 +1,6 @@
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
-import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser } from '@tiptap/pm/model'
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react'
 import type { Content, Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { ComponentType } from 'react'
