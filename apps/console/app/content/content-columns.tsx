@@ -59,7 +59,8 @@ export function useContentColumns<Row extends ListedContent>(own: Columns<Row>):
     helper.display({
       id: 'from',
       header: t`From`,
-      cell: ({ row: { original: one } }) => (one.from === null ? t`Publication` : <Time at={one.from} zone={zone} />),
+      cell: ({ row: { original: one } }) =>
+        one.from === null ? one.published ? t`Always` : t`Publication` : <Time at={one.from} zone={zone} />,
     }),
     helper.display({
       id: 'until',

@@ -97,6 +97,18 @@ test('a scheduled version leaves the present one in place until it begins, and t
   expect(versions).toHaveLength(2)
 })
 
+test('a version that is published with the start of the present one begins now, and the present one is kept', async () => {
+  const key = newKey()
+  await publish(key, await article('Old'))
+  const { published } = valueOf(await editor.call(showHelpDraft, { merchant, key }))
+  if (!published) throw new Error('not published')
+  gateway.ports.clock.offsetMs += 1_000
+  await publish(key, { ...(await article('New')), from: published.content.from })
+  expect(await titles()).toEqual(['New EN'])
+  const versions = await gateway.ports.db.selectFrom('help_article').select('id').where('key', '=', key).execute()
+  expect(versions).toHaveLength(2)
+})
+
 test('an article ends at its end, and does not fall back to an older version', async () => {
   const key = newKey()
   await publish(key, await article('Old'))

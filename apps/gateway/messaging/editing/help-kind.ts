@@ -33,14 +33,17 @@ export const helpKind: ContentKind<DraftHelp, HelpFields> = {
     const stored = await newestHelp(db, name)
     if (!stored) return null
     const { position, published_at: publishedAt, ends_at: endsAt, stopped_at: stoppedAt } = stored
-    const [from, until] = [publishedAt.toISOString(), endsAt?.toISOString() ?? null]
+    // Articles without a start were written before they had versions.
+    const from = publishedAt.getTime() === 0 ? null : publishedAt.toISOString()
+    const until = endsAt?.toISOString() ?? null
     const content = { texts: draftTextsIn(stored.texts), position, from, until }
     return { content, publishedAt, endsAt, stoppedAt, row: stored }
   },
   idOf: async (db, name) => (await newestHelp(db, name))?.id ?? null,
   publish: async (tx, { texts, position, from, until }, { merchantCode, key, now, pages }) => {
     if (await isHelpFull(tx, { merchantCode, key })) throw refuse('content.invalid', { problem: 'limit' })
-    const publishedAt = from === null ? now : new Date(from)
+    // A version never begins in the past, so that it does not replace an earlier one.
+    const publishedAt = from === null || new Date(from) < now ? now : new Date(from)
     const endsAt = until === null ? null : new Date(until)
     await storeHelp(tx, { merchantCode, key, position, texts: wordingsOf(texts), publishedAt, endsAt })
     await pages.texts(tx, merchantCode)
@@ -51,7 +54,7 @@ export const helpKind: ContentKind<DraftHelp, HelpFields> = {
     return true
   },
   listing: (merchantCode, now) => sql`
-    select id, key, ${stateSql(now)} as state, ${titlesOf(sql`texts`)} as titles, published_at, ends_at,
+    select id, key, ${stateSql(now)} as state, ${titlesOf(sql`texts`)} as titles, nullif(published_at, 'epoch') as published_at, ends_at,
       jsonb_build_object('position', position) as fields
     from (
       select distinct on (key) * from help_article where merchant_code = ${merchantCode}
