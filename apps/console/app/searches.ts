@@ -1,14 +1,10 @@
 import {
-import {
   ContentKindName,
-} from '@ante/contract/console/list-filters.ts'
   ContentState,
   DepositTab,
   EditedType,
   GameGap,
-import {
   InteractionTrigger,
-} from '@ante/contract/console/list-filters.ts'
   VendorState,
 } from '@ante/contract/console/list-filters.ts'
 import { GameCategory } from '@ante/contract/catalogue/category.ts'

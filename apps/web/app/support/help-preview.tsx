@@ -25,7 +25,7 @@ export function HelpPreview({ token }: { token: string }) {
     const index = list.findIndex(({ key }) => key === item.key)
     const others = list.filter(({ key }) => key !== item.key)
     const place = index === -1 ? 0 : index
-    queries.setQueryData(helpItems.queryKey, { list: others.toSpliced(place, 0, item) })
+    queries.setQueryData(helpItems.queryKey, { list: [...others.slice(0, place), item, ...others.slice(place)] })
     navigate(helpAddress(place) + location.hash, { replace: true })
   }, [item, list, isShown, queries, navigate])
   return null
