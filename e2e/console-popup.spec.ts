@@ -29,7 +29,7 @@ test(
   async ({ openAsStaff, browser }) => {
     const number = randomInt(100_000, 1_000_000)
     const [key, title] = [`journey-${number}`, `Weekend bonus ${number}`]
-    const { page: editor } = await openAsStaff(['content', 'aurora'], '/m/aurora/announcements')
+    const { page: editor } = await openAsStaff(['content', 'aurora'], '/m/aurora/content?kind=announcements')
 
     await test.step('an editor writes it in every language, and sees it on the site', async () => {
       await editor.getByRole('button', { name: 'New', exact: true }).click()
@@ -41,7 +41,7 @@ test(
       for (const language of await languages.all()) {
         await language.click()
         await editor.getByRole('textbox', { name: /^Title in / }).fill(title)
-        await editor.getByRole('textbox', { name: /^Text in / }).fill('<p>Until <b>Sunday</b>.</p>')
+        await editor.getByRole('textbox', { name: /^Text in / }).fill('Until Sunday.')
       }
       await languages.first().click()
       await choose(editor, 'Shown to', 'Everyone')
@@ -93,7 +93,7 @@ test(
       await visitor.goto('/m/activity')
       const open = visitor.getByRole('dialog').filter({ hasText: title })
       await expect(open).toBeVisible()
-      await editor.goto(`/m/aurora/announcements/${key}`)
+      await editor.goto(`/m/aurora/content/announcements/${key}`)
       await editor.getByRole('button', { name: 'Stop now' }).click()
       await editor.getByRole('dialog').getByLabel('Reason').fill('Wrong date')
       await editor.getByRole('dialog').getByRole('button', { name: 'Stop now' }).click()

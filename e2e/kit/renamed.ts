@@ -31,7 +31,7 @@ const NAMES: readonly Names[] = [
   { table: 'reward', key: ['id'], column: 'titles', form: 'byLanguage' },
   { table: 'promotion', key: ['id'], column: 'texts', form: 'titled' },
   { table: 'announcement', key: ['id'], column: 'texts', form: 'titled' },
-  { table: 'help_article', key: ['merchant_code', 'key'], column: 'texts', form: 'titled' },
+  { table: 'help_article', key: ['merchant_code', 'key', 'published_at'], column: 'texts', form: 'titled' },
   { table: 'mail_letter', key: ['id'], column: 'texts', form: 'titled' },
 ]
 

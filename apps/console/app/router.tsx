@@ -71,17 +71,17 @@ const flags = createRoute({
   validateSearch: searches.flags,
   component: lazyRouteComponent(() => import('./flags/flags-page.tsx')),
 })
-const announcements = createRoute({
+const content = createRoute({
   getParentRoute: () => merchant,
-  path: '/announcements',
-  validateSearch: searches.announcements,
-  component: lazyRouteComponent(() => import('./announcements/announcements-page.tsx')),
+  path: '/content',
+  validateSearch: searches.content,
+  component: lazyRouteComponent(() => import('./content/content-page.tsx')),
 })
-const announcement = createRoute({
+const contentItem = createRoute({
   getParentRoute: () => merchant,
-  path: '/announcements/$key',
-  validateSearch: searches.announcement,
-  component: lazyRouteComponent(() => import('./announcements/announcement-page.tsx')),
+  path: '/content/$kind/$key',
+  validateSearch: searches.contentItem,
+  component: lazyRouteComponent(() => import('./content/item-page.tsx')),
 })
 const promotions = createRoute({
   getParentRoute: () => merchant,
@@ -92,7 +92,7 @@ const promotions = createRoute({
 const promotion = createRoute({
   getParentRoute: () => merchant,
   path: '/promotions/$code',
-  validateSearch: searches.announcement,
+  validateSearch: searches.contentItem,
   component: lazyRouteComponent(() => import('./promotions/promotion-page.tsx')),
 })
 const applications = createRoute({
@@ -227,8 +227,8 @@ const routeTree = root.addChildren([
       reconciliation,
       reasons,
       flags,
-      announcements,
-      announcement,
+      content,
+      contentItem,
       promotions,
       promotion,
       applications,

@@ -1,5 +1,6 @@
 import {
-  AnnouncementState,
+  ContentKindName,
+  ContentState,
   DepositTab,
   DrawFilter,
   EditedType,
@@ -82,15 +83,16 @@ export const searches = {
     with: Word,
     show: maybe(z.enum(['different', 'on', 'off', 'scheduled'])),
   }),
-  announcements: z.object({
+  content: z.object({
+    kind: maybe(ContentKindName),
     page: PageTrail,
-    state: maybe(AnnouncementState),
+    state: maybe(ContentState),
     type: maybe(EditedType),
     view: maybe(z.literal('calendar')),
     /** First day of the calendar. */
     from: Day,
   }),
-  announcement: z.object({ lang: maybe(Language) }),
+  contentItem: z.object({ lang: maybe(Language) }),
   /** State and type are parsed by the page, which knows them. */
   promotions: z.object({ page: PageTrail, state: Word, type: Word }),
   /** Without days, the last 28 are shown. */

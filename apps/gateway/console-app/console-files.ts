@@ -28,7 +28,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /**
  * Returns the content policy: only files of the console, no inline scripts or style elements, no framing, no
- * connections to other sites, and frames of the players' sites only, for previews.
+ * connections to other sites, and frames and pictures of the players' sites only, for previews.
  */
 const policyFor = (sites: readonly string[]): string =>
   [
@@ -37,7 +37,8 @@ const policyFor = (sites: readonly string[]): string =>
     "style-src 'self'",
     // Style attributes set positions of menus and widths of columns.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Pictures of banners; `blob:` is a picture that is cut before its upload.
+    ["img-src 'self' data: blob:", ...sites].join(' '),
     "connect-src 'self'",
     ['frame-src', ...(sites.length > 0 ? sites : ["'none'"])].join(' '),
     "base-uri 'none'",

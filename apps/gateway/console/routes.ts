@@ -1,7 +1,7 @@
 import type { Server } from '../kit/server.ts'
-import { announcementScreen } from './announcements/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { brandScreen } from './brands/routes.ts'
+import { contentScreens } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
@@ -26,9 +26,9 @@ import { viewRoutes } from './views/routes.ts'
 
 /** Registers the calls of all screens. */
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
-  announcementScreen(server, ports)
   approvalRoutes(server, ports)
   brandScreen(server, ports)
+  contentScreens(server, ports)
   dashboardRoutes(server, ports)
   flagScreen(server, ports)
   exportRoutes(server, { ...ports, exportables })

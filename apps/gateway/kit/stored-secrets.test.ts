@@ -29,7 +29,7 @@ const READABLE_ON_PURPOSE: [name: RegExp, why: string][] = [
   [/^(call_key|change_request|direct_action|operation_run)\.key$/, 'the idempotency key of a call'],
   [/^code_budget\.key$/, 'a network, block of numbers or merchant'],
   [
-    /^(announcement|announcement_draft|call_count|help_article|hot_match|job|mail|mail_letter|rebate|reward|transfer|turnover_requirement|wallet_debt)\.key$/,
+    /^(announcement|call_count|content_draft|help_article|hot_match|job|mail|mail_letter|rebate|reward|transfer|turnover_requirement|wallet_debt)\.key$/,
     'what a row is found by',
   ],
 ]

@@ -126,7 +126,7 @@ const popupFields = ({ type, frequency, everywhere, quiet }: ShownRow): Partial<
 
 /** Returns an announcement as players get it. */
 export function announcementOf(row: ShownRow, language: Language): Announcement {
-  const { title, body } = row.text
+  const { title, body, alt } = row.text
   return {
     id: String(row.id),
     type: row.type,
@@ -135,6 +135,7 @@ export function announcementOf(row: ShownRow, language: Language): Announcement 
     body,
     ...(row.language !== language && { lang: languages[row.language].locale }),
     picture: row.picture,
+    ...(alt !== undefined && { alt }),
     link: row.link,
     execution: row.execution,
     ...(row.promotion_type !== null && { promotionType: row.promotion_type }),

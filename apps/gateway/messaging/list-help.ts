@@ -2,13 +2,11 @@ import type { HelpItem } from '@ante/contract/messaging/help.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 
-import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { localizedText } from './localized-text-sql.ts'
+import { MAX_ARTICLES } from './stored-help.ts'
 import type { Wording } from './tables.ts'
-
-/** Maximum number of answers. */
-const LIMIT = 100
 
 export interface HelpQuery {
   merchantCode: string
@@ -22,18 +20,29 @@ interface LocalizedAnswer {
   wording: Wording
 }
 
-/** Returns the merchant's answers in order, each in the reader's language if translated, else in the merchant's. */
-export async function listHelp(db: Db, query: HelpQuery): Promise<HelpItem[]> {
+/**
+ * Returns the merchant's answers in order, each in its newest version that has begun, and in the reader's language if
+ * translated, else in the merchant's.
+ */
+export async function listHelp({ db, clock }: Pick<Ports, 'db' | 'clock'>, query: HelpQuery): Promise<HelpItem[]> {
+  const now = clock.now()
   const { rows } = await sql<LocalizedAnswer>`
-    select key, localized.language, localized.wording from help_article, ${localizedText(query)}
-    where merchant_code = ${query.merchantCode}
+    select key, localized.language, localized.wording from (
+      select distinct on (key) * from help_article
+      where merchant_code = ${query.merchantCode} and published_at <= ${now}
+      order by key, published_at desc
+    ) as newest, ${localizedText(query)}
+    where stopped_at is null and (ends_at is null or ends_at > ${now})
     order by position, key
-    limit ${LIMIT}`.execute(db)
-  return rows.map(({ key, language: textLanguage, wording: { title, body } }) => ({
-    key,
-    title,
-    content: htmlOf(body),
-    body,
-    language: textLanguage,
-  }))
+    limit ${MAX_ARTICLES}`.execute(db)
+  return rows.map(helpItemOf)
 }
+
+/** Returns an answer as players get it. */
+export const helpItemOf = ({ key, language, wording: { title, body } }: LocalizedAnswer): HelpItem => ({
+  key,
+  title,
+  content: htmlOf(body),
+  body,
+  language,
+})

@@ -2,22 +2,24 @@
 export { storedAnnouncement, storedAnnouncements, withdrawAnnouncement } from './stored-announcements.ts'
 export type { StoredAnnouncement } from './stored-announcements.ts'
 export { storedAgreements, removeAgreement } from './stored-agreements.ts'
-export {
-  audienceText,
-  contentOf,
-  draftContentOf,
-  missingIn,
-  problemOf,
-  publishedContent,
-} from './editing/draft-content.ts'
-export { addDraft, changeDraft, deleteDraft, draftOf, lockedDraft } from './editing/drafts.ts'
-export { announcementsBetween, editedAnnouncements } from './editing/edited-announcements.ts'
-export type { EditedRow } from './editing/edited-announcements.ts'
+export { contentPictureAddress, isContentPicture, storeContentPicture } from './editing/content-pictures.ts'
+export { announcementProblem, audienceText, periodProblem } from './editing/announcement-content.ts'
+export { announcementKind, bannerKind, isOtherType } from './editing/announcement-kinds.ts'
+export type { PlacedFields } from './editing/announcement-kinds.ts'
+export { bannerProblem, draftBannerOf } from './editing/banner-content.ts'
+export { objectOf, stateOf } from './editing/content-kind.ts'
+export type { ContentKind, EditedContent, PageNotifier } from './editing/content-kind.ts'
+export { draftTextsOf, listedTexts } from './editing/draft-texts.ts'
+export { addDraft, boundVersion, changeDraft, deleteDraft, draftOf, lockedDraft } from './editing/drafts.ts'
+export { helpKind } from './editing/help-kind.ts'
+export type { DraftHelp } from './editing/help-kind.ts'
+export { contentsBetween, editedContents } from './editing/edited-contents.ts'
+export type { EditedRow } from './editing/edited-contents.ts'
 export { previewToken } from './editing/preview.ts'
-export { announcementPublication, objectOf, PUBLICATION } from './editing/publication-action.ts'
+export { publicationOf } from './editing/publication-action.ts'
 export { stopAnnouncement } from './editing/stop-announcement.ts'
 export type { StoredAgreement } from './stored-agreements.ts'
-export { storedHelp, removeHelp } from './stored-help.ts'
+export { isHelpFull, MAX_ARTICLES, removeHelp, storedHelp } from './stored-help.ts'
 export type { StoredHelp } from './stored-help.ts'
 export { unreadMailCounts } from './mail/inbox.ts'
 export { LETTERS_JOB } from './jobs.ts'

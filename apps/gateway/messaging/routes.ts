@@ -3,7 +3,7 @@ import {
   markAnnouncementsRead as markEndpoint,
   previewAnnouncement,
 } from '@ante/contract/messaging/announcements.ts'
-import { listHelp as listHelpEndpoint } from '@ante/contract/messaging/help.ts'
+import { listHelp as listHelpEndpoint, previewHelp as previewHelpEndpoint } from '@ante/contract/messaging/help.ts'
 import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
@@ -13,7 +13,8 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { belongingOf } from './belonging.ts'
-import { previewedAnnouncement } from './editing/preview.ts'
+import { contentPictureRoutes } from './editing/content-pictures.ts'
+import { previewedAnnouncement, previewedHelp } from './editing/preview.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
 import { listHelp } from './list-help.ts'
@@ -46,11 +47,13 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
     return { unreadCount: await unreadCount(ports, { ...audienceOf(context), belonging }) }
   })
   serve(app, previewAnnouncement, ({ token }, context) => previewedAnnouncement(ports, token, helpQueryOf(context)))
+  serve(app, previewHelpEndpoint, ({ token }, context) => previewedHelp(ports, token, helpQueryOf(context)))
   serve(app, listHelpEndpoint, async ({ lang }, context) => ({
-    list: await listHelp(ports.db, helpQueryOf(context, lang)),
+    list: await listHelp(ports, helpQueryOf(context, lang)),
   }))
   serve(app, getUserAgreement, async ({ lang }, context) => ({
     agreement: await showAgreement(ports, helpQueryOf(context, lang)),
   }))
   mailRoutes(app, ports)
+  contentPictureRoutes(app, ports)
 }

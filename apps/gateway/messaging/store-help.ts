@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Db } from '../kit/db.ts'
 import type { Wordings } from './tables.ts'
 
@@ -7,18 +9,40 @@ export interface HelpArticle {
   /** Ascending sort order. */
   position: number
   texts: Wordings
+  /** Start of this version; by default 1970, which is before all versions that staff publish. */
+  publishedAt?: Date
+  endsAt?: Date | null
 }
 
-/** Stores an answer of the help centre, or changes the one with this key. Cached pages expire within half a minute. */
-export async function storeHelp(tx: Db, { merchantCode, texts, ...article }: HelpArticle): Promise<void> {
+/** Stores a version of an answer of the help centre, or changes the one with this start. */
+export async function storeHelp(
+  tx: Db,
+  { merchantCode, key, position, texts, publishedAt = new Date(0), endsAt = null }: HelpArticle,
+): Promise<void> {
+  const version = { position, texts: JSON.stringify(texts), ends_at: endsAt, stopped_at: null }
   await tx
     .insertInto('help_article')
-    .values({ ...article, merchant_code: merchantCode, texts: JSON.stringify(texts) })
-    .onConflict((conflict) =>
-      conflict.columns(['merchant_code', 'key']).doUpdateSet((eb) => ({
-        position: eb.ref('excluded.position'),
-        texts: eb.ref('excluded.texts'),
-      })),
-    )
+    .values({ ...version, merchant_code: merchantCode, key, published_at: publishedAt })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'key', 'published_at']).doUpdateSet(version))
     .execute()
+}
+
+interface Stopped {
+  merchantCode: string
+  key: string
+  now: Date
+}
+
+/** Hides an answer and its scheduled versions. Returns false if nothing is shown or scheduled. */
+export async function stopHelp(tx: Db, { merchantCode, key, now }: Stopped): Promise<boolean> {
+  const { rows } = await sql`
+    update help_article set stopped_at = ${now}
+    where merchant_code = ${merchantCode} and key = ${key} and stopped_at is null
+      and (ends_at is null or ends_at > ${now})
+      and published_at >= coalesce((
+        select max(published_at) from help_article
+        where merchant_code = ${merchantCode} and key = ${key} and published_at <= ${now}
+      ), '-infinity')
+    returning 1`.execute(tx)
+  return rows.length > 0
 }

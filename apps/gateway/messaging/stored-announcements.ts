@@ -30,6 +30,12 @@ export async function storedAnnouncement(db: Db, { merchantCode, key }: Name): P
   return (await query.where('key', '=', key).executeTakeFirst()) ?? null
 }
 
+/** Returns the id of the announcement with this key, or null. */
+export async function announcementIdOf(db: Db, { merchantCode, key }: Name): Promise<bigint | null> {
+  const query = db.selectFrom('announcement').select('id').where('merchant_code', '=', merchantCode)
+  return (await query.where('key', '=', key).executeTakeFirst())?.id ?? null
+}
+
 /** Deletes an announcement. */
 export async function withdrawAnnouncement(tx: Db, { merchantCode, key }: Name): Promise<void> {
   await tx.deleteFrom('announcement').where('merchant_code', '=', merchantCode).where('key', '=', key).execute()

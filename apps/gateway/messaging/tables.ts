@@ -4,11 +4,11 @@ import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-import type { DraftContent } from './editing/draft-content.ts'
-
 export interface Wording {
   title: string
   body: RichText
+  /** Banners: alternative text of the picture, if any. */
+  alt?: string | undefined
 }
 
 export type Wordings = Partial<Record<Language, Wording>>
@@ -40,11 +40,16 @@ export interface AnnouncementTable {
   stopped_at: Generated<Date | null>
 }
 
-export interface AnnouncementDraftTable {
-  id: Generated<bigint>
+/** Kinds of content that are edited as drafts. */
+export type ContentKindName = 'announcement' | 'banner' | 'help'
+
+export interface ContentDraftTable {
+  id: bigint
   merchant_code: string
+  kind: ContentKindName
   key: string
-  content: JSONColumnType<DraftContent>
+  /** In the form of its kind. */
+  content: ColumnType<unknown, string, string>
   version: number
   edited_by: string
   edited_at: Date
@@ -52,9 +57,13 @@ export interface AnnouncementDraftTable {
 
 export interface HelpArticleTable {
   merchant_code: string
+  id: Generated<bigint>
   key: string
   position: number
   texts: JSONColumnType<Wordings>
+  published_at: Date
+  ends_at: Generated<Date | null>
+  stopped_at: Generated<Date | null>
 }
 
 /** Sections of an agreement, in each language. */
@@ -70,7 +79,15 @@ export interface UserAgreementTable {
 declare module '../kit/db.ts' {
   interface Tables {
     announcement: AnnouncementTable
-    announcement_draft: AnnouncementDraftTable
+    content_draft: ContentDraftTable
+    content_picture: {
+      name: string
+      merchant_code: string
+      webp: Buffer
+      jpeg: Buffer
+      uploaded_by: string
+      uploaded_at: Date
+    }
     help_article: HelpArticleTable
     user_agreement: UserAgreementTable
     announcement_read: { member_id: bigint; read_until: Date }

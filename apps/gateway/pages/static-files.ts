@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 
+import { readsNoWebp } from '../kit/pictures/reads-no-webp.ts'
 import type { Server } from '../kit/server.ts'
 
 const DAY_SECONDS = 86_400
@@ -45,9 +46,6 @@ function alternativeFor(headers: IncomingHttpHeaders, path: string): string | nu
   if (readsNoWebp(headers.accept)) return name + JPEG
   return headers['save-data'] === 'on' ? name + SMALL : null
 }
-
-/** Whether a browser does not support WebP, such as Safari before version 14: it lists image types without WebP. */
-const readsNoWebp = (accept = '') => accept.includes('image/') && !accept.includes('image/webp')
 
 async function isFile(root: string, path: string): Promise<boolean> {
   const file = resolve(root, path)

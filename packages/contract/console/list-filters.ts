@@ -8,10 +8,14 @@ import * as z from 'zod/mini'
  * `draft` and `review` are states of the edited version, the others of the published one. `scheduled` begins later,
  * `stopped` was hidden by staff before its end.
  */
-export const AnnouncementState = z.enum(['draft', 'review', 'scheduled', 'live', 'stopped', 'ended'])
-export type AnnouncementState = z.infer<typeof AnnouncementState>
+export const ContentState = z.enum(['draft', 'review', 'scheduled', 'live', 'stopped', 'ended'])
+export type ContentState = z.infer<typeof ContentState>
 
-/** Types that the console's editor offers: all but banners. */
+/** Kinds of content that staff edits as drafts: tabs of the content screen, and parts of its addresses. */
+export const ContentKindName = z.enum(['announcements', 'banners', 'help'])
+export type ContentKindName = z.infer<typeof ContentKindName>
+
+/** Types that the editor of announcements offers. */
 export const EditedType = z.enum(['PU', 'PL', 'H', 'PR', 'A'])
 export type EditedType = z.infer<typeof EditedType>
 

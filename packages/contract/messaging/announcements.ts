@@ -29,6 +29,8 @@ export const Announcement = z.object({
   /** Locale of title and text, if they are not in the reader's language. */
   lang: z.optional(z.string()),
   picture: z.nullable(z.string()),
+  /** Banners: alternative text of a picture that says more than the title, if any. The title is then empty, or shown too. */
+  alt: z.optional(z.string()),
   /** Target of a tap, if any: an address of the app or an https address. */
   link: z.nullable(z.string()),
   execution: z.nullable(PopupExecution),

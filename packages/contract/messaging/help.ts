@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '../kit/endpoint.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Language } from '../merchant/language.ts'
 import { RichText } from './rich-text/rich-text.ts'
 
@@ -29,4 +29,18 @@ export const listHelp = endpoint({
     device: z._default(z.literal('MOBILE'), 'MOBILE'),
   }),
   output: z.object({ list: z.array(HelpItem) }),
+})
+
+export const previewHelp = endpoint({
+  summary: 'Returns an article of the help center that staff previews, in the language of the call.',
+  method: 'GET',
+  path: '/wps/system/previewHelp',
+  access: 'anyone',
+  moduleId: 'COMM3',
+  input: z.object({
+    /** Sealed by the gateway for one article; valid for an hour. */
+    token: z.string().check(z.regex(/^[\w-]{40,1000}$/)),
+  }),
+  output: HelpItem,
+  refusals: { 'content.not.found': NoDetails },
 })

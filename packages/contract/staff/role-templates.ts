@@ -32,8 +32,6 @@ const changing = (objects: readonly PermissionObject[]) => [
 const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
-  'messaging.banner',
-  'messaging.help',
   'messaging.agreement',
   'messaging.mail',
   'merchant.appearance',
@@ -81,8 +79,13 @@ const AGENTS: PermissionObject[] = [
   'identity.link',
 ]
 
-/** Rights to see and stop announcements, to edit drafts, and to approve those of another person. */
-const ANNOUNCEMENTS = [...reading(['messaging.announcement']), ...guarding('messaging.announcement.update')]
+/** Rights to see and stop contents, to edit drafts, and to approve those of another person. */
+const DRAFTED = [
+  ...reading(['messaging.announcement', 'messaging.banner', 'messaging.help']),
+  ...guarding('messaging.announcement.update'),
+  ...guarding('messaging.banner.update'),
+  ...guarding('messaging.help.update'),
+]
 
 /** Rights to see and end promotions, to edit drafts and codes, and to approve those of another person. */
 const PROMOTION_EDITING = [...reading(['promotions.promotion']), ...guarding('promotions.promotion.update')]
@@ -145,7 +148,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
-      ...ANNOUNCEMENTS,
+      ...DRAFTED,
       ...PROMOTION_EDITING,
       ...changing(['operation.report']),
       ...BRANDS,
@@ -170,7 +173,7 @@ const templates: readonly RoleTemplate[] = [
       ...reading([...MONEY, ...GAMES, ...AGENTS, 'operation.dashboard', 'operation.health', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       ...changing(['identity.block', 'cashier.reason']),
-      ...ANNOUNCEMENTS,
+      ...DRAFTED,
       ...PROMOTION_EDITING,
       ...changing(['operation.report']),
       ...BRANDS,
@@ -232,11 +235,10 @@ const templates: readonly RoleTemplate[] = [
     name: 'Content',
     rights: [
       ...changing(CONTENT),
-      ...ANNOUNCEMENTS,
+      ...DRAFTED,
       ...PROMOTION_EDITING,
-      ...reading(['staff.change']),
       ...BRANDS,
-      ...reading(['promotions.promotion', 'staff.change']),
+      ...reading(['staff.change']),
       unlimited('staff.change.update', 'apply'),
     ],
   },

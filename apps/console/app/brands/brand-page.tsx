@@ -11,7 +11,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
-import { LeaveDialog } from '../announcements/leave-dialog.tsx'
+import { LeaveDialog } from '../content/leave-dialog.tsx'
 import { call } from '../lib/call.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'

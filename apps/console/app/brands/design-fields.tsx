@@ -4,7 +4,7 @@ import { BrandPictureKind, BrandScheme, paletteGroups } from '@ante/contract/mer
 import type { BrandDesign, ColourName } from '@ante/contract/merchant/brand-design.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { Labelled } from '../announcements/labelled.tsx'
+import { Labelled } from '../content/labelled.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { cornersText, groupText, schemeText } from './brand-texts.ts'

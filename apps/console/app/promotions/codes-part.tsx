@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import styles from '../announcements/announcements.module.css'
+import styles from '../content/content.module.css'
 import { amountText, countText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
 import { useMayCall } from '../lib/session.ts'

@@ -3,7 +3,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import styles from '../announcements/announcements.module.css'
+import styles from '../content/content.module.css'
 import { amountText, countText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import { Notice } from '../ui/notice.tsx'

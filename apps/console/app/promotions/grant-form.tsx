@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 
-import styles from '../announcements/announcements.module.css'
+import styles from '../content/content.module.css'
 import { amountText, countText, sumOf } from '../lib/amounts.ts'
 import { CallRefused } from '../lib/call-errors.ts'
 import { call } from '../lib/call.ts'

@@ -2,7 +2,7 @@ import type { PromotionContent, showPromotion } from '@ante/contract/console/pro
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import styles from '../announcements/announcements.module.css'
+import styles from '../content/content.module.css'
 import { amountText, countText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
 
-import { Labelled } from '../announcements/labelled.tsx'
+import { Labelled } from '../content/labelled.tsx'
 import { CallRefused } from '../lib/call-errors.ts'
 import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'

@@ -2,7 +2,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { ContentIssue } from '@ante/contract/console/promotions.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { Labelled } from '../announcements/labelled.tsx'
+import { Labelled } from '../content/labelled.tsx'
 import { categoryText } from '../players/category-text.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { issueText } from '../ui/promotion-texts.ts'

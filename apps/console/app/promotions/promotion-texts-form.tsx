@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 
-import styles from '../announcements/announcements.module.css'
-import { HtmlField } from '../announcements/html-field.tsx'
+import styles from '../content/content.module.css'
+import { HtmlField } from '../content/html-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 type Texts = PromotionContent['texts']

@@ -2,7 +2,7 @@ import type { PromotionContent } from '@ante/contract/console/promotions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 
-import styles from '../announcements/announcements.module.css'
+import styles from '../content/content.module.css'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { issueText } from '../ui/promotion-texts.ts'

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
 
-import { Labelled } from '../announcements/labelled.tsx'
+import { Labelled } from '../content/labelled.tsx'
 import { call } from '../lib/call.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'

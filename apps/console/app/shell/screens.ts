@@ -29,6 +29,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
+import { contentPermission } from '../lib/content-permission.ts'
 import type { ReadPermission } from '../lib/session.ts'
 
 export interface Screen {
@@ -54,7 +55,7 @@ export interface Screen {
     | '/m/$merchant/lottery'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
-    | '/m/$merchant/announcements'
+    | '/m/$merchant/content'
     | '/m/$merchant/promotions'
     | '/m/$merchant/reports'
     | '/m/$merchant/brands'
@@ -64,6 +65,8 @@ export interface Screen {
   icon: LucideIcon
   /** Required permission; null if any role is enough. */
   permission: ReadPermission | null
+  /** Further permissions, one of which is enough. */
+  or?: readonly ReadPermission[]
   /** Key that opens the screen after `g`. */
   letter: string
 }
@@ -175,11 +178,12 @@ export const screens: readonly Screen[] = [
     letter: 'f',
   },
   {
-    to: '/m/$merchant/announcements',
-    label: msg`Announcements`,
-    words: msg`content, popups, notices, news, calendar, drafts`,
+    to: '/m/$merchant/content',
+    label: msg`Content`,
+    words: msg`announcements, banners, popups, notices, news, calendar, drafts`,
     icon: Megaphone,
     permission: 'messaging.announcement.read',
+    or: Object.values(contentPermission),
     letter: 'm',
   },
   {
@@ -273,5 +277,5 @@ export const screens: readonly Screen[] = [
 ]
 
 /** Whether staff with these permissions may open a screen. */
-export const mayOpen = (may: (permission: ReadPermission) => boolean, { permission }: Screen): boolean =>
-  permission === null || may(permission)
+export const mayOpen = (may: (permission: ReadPermission) => boolean, { permission, or = [] }: Screen): boolean =>
+  permission === null || [permission, ...or].some(may)

@@ -24,7 +24,7 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
     ['ga', 'Audit log'],
     ['gi', 'Approvals'],
     ['gt', 'Operations'],
-    ['gm', 'Announcements'],
+    ['gm', 'Content'],
     ['gj', 'Promotions'],
     ['gz', 'Reports'],
   ] as const) {

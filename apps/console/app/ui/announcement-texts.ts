@@ -1,10 +1,6 @@
-import type { AnnouncementState } from '@ante/contract/console/list-filters.ts'
-import type { ContentProblem } from '@ante/contract/console/announcements.ts'
 import type { AnnouncementType, PopupExecution } from '@ante/contract/messaging/announcements.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-import type { Tone } from './badge.tsx'
 
 export const typeText: Record<AnnouncementType, MessageDescriptor> = {
   PU: msg`Popup`,
@@ -15,27 +11,10 @@ export const typeText: Record<AnnouncementType, MessageDescriptor> = {
   B: msg`Banner`,
 }
 
-export const stateText: Record<AnnouncementState, { text: MessageDescriptor; tone: Tone }> = {
-  draft: { text: msg`Draft`, tone: 'neutral' },
-  review: { text: msg`In review`, tone: 'warn' },
-  scheduled: { text: msg`Scheduled`, tone: 'accent' },
-  live: { text: msg`Live`, tone: 'good' },
-  stopped: { text: msg`Stopped`, tone: 'bad' },
-  ended: { text: msg`Ended`, tone: 'neutral' },
-}
-
 /** Readers of popups. */
 export const executionText: Record<PopupExecution, MessageDescriptor> = {
   E: msg`Everyone`,
   B: msg`Visitors`,
   A: msg`Members`,
   F: msg`Members at their first login`,
-}
-
-export const problemText: Record<ContentProblem, MessageDescriptor> = {
-  type: msg`The type of a published announcement can't be changed.`,
-  popup: msg`Choose who sees the popup. Other announcements have no limit and no pages.`,
-  promotion: msg`Only popups and promotions announce a type of promotion.`,
-  audience: msg`Visitors have no group. Choose all, or show it to members only.`,
-  period: msg`The end must be later than the start.`,
 }

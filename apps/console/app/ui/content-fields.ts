@@ -1,12 +1,14 @@
 import { AnnouncementContent } from '@ante/contract/console/announcements.ts'
-import { Language, languages } from '@ante/contract/merchant/language.ts'
+import { Language } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 
-import { useSite } from '../lib/site.ts'
-import { timeText } from '../lib/times.ts'
 import { executionText, typeText } from './announcement-texts.ts'
 import { useAudienceText } from './audience-text.ts'
+import { useBannerFields } from './banner-fields.ts'
+import { useHelpFields } from './help-fields.ts'
+import { usePeriodFields } from './period-fields.ts'
+import { fieldsByLanguage } from './text-fields.ts'
 
 /** Texts of a change request by language, or of a call as a list. */
 const Texts = z.union([
@@ -15,10 +17,22 @@ const Texts = z.union([
 ])
 const Shown = z.object({ ...AnnouncementContent.shape, texts: Texts })
 
-/** Returns a function that names the fields of an announcement's content, for comparisons; null for anything else. */
+/** Returns a function that names the fields of a content of any kind, for comparisons; null for anything else. */
 export function useContentFields(): (content: unknown) => Record<string, string> | null {
+  const kinds = [useAnnouncementFields(), useBannerFields(), useHelpFields()]
+  return (content) => {
+    for (const fieldsOf of kinds) {
+      const fields = fieldsOf(content)
+      if (fields) return fields
+    }
+    return null
+  }
+}
+
+/** Returns a function that names the fields of an announcement's content, for comparisons; null for anything else. */
+function useAnnouncementFields(): (content: unknown) => Record<string, string> | null {
   const { t } = useLingui()
-  const { zone } = useSite()
+  const periodFields = usePeriodFields()
   const audienceText = useAudienceText()
   const frequencyText = useFrequencyText()
   return (value) => {
@@ -28,7 +42,10 @@ export function useContentFields(): (content: unknown) => Record<string, string>
     const yes = (is: boolean) => (is ? t`Yes` : t`No`)
     return {
       [t`Type`]: t(typeText[data.type]),
-      ...textFields(data.texts, t`Title`, t`Text`),
+      ...fieldsByLanguage(data.texts, (one) => [
+        [t`Title`, one.title],
+        [t`Text`, one.html],
+      ]),
       [t`Picture`]: data.picture ?? '',
       [t`Link`]: data.link ?? '',
       ...(isPopup && {
@@ -39,25 +56,9 @@ export function useContentFields(): (content: unknown) => Record<string, string>
       }),
       [t`Group`]: audienceText(data.audience),
       [t`Priority`]: String(data.priority),
-      [t`From`]: data.from === null ? t`Publication` : timeText(data.from, zone),
-      [t`Until`]: data.until === null ? t`No end` : timeText(data.until, zone),
+      ...periodFields(data),
     }
   }
-}
-
-function textFields(texts: z.infer<typeof Texts>, title: string, text: string): Record<string, string> {
-  const list = Array.isArray(texts)
-    ? texts
-    : Language.options.flatMap((language) => {
-        const one = texts[language]
-        return one ? [{ language, ...one }] : []
-      })
-  return Object.fromEntries(
-    list.flatMap((one) => [
-      [`${title} · ${languages[one.language].name}`, one.title],
-      [`${text} · ${languages[one.language].name}`, one.html],
-    ]),
-  )
 }
 
 /** Returns a formatter for limits of popups: `week:3`. */

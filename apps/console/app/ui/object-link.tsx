@@ -1,3 +1,4 @@
+import type { ContentKindName } from '@ante/contract/console/list-filters.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,6 +18,15 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   announcement: 'messaging.announcement.read',
   promotion: 'promotions.promotion.read',
   draw: 'lottery.draw.read',
+  banner: 'messaging.banner.read',
+  help: 'messaging.help.read',
+}
+
+/** Kinds of content by their objects. */
+const CONTENT: Readonly<Record<string, ContentKindName>> = {
+  announcement: 'announcements',
+  banner: 'banners',
+  help: 'help',
 }
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */
@@ -61,9 +71,10 @@ function KindLink({ merchant, kind, id, children }: KindLinkProps) {
         {children}
       </Link>
     )
-  if (kind === 'announcement')
+  const contentKind = CONTENT[kind]
+  if (contentKind !== undefined)
     return (
-      <Link to="/m/$merchant/announcements/$key" params={{ merchant, key: id }} preload={false}>
+      <Link to="/m/$merchant/content/$kind/$key" params={{ merchant, kind: contentKind, key: id }} preload={false}>
         {children}
       </Link>
     )

@@ -1,7 +1,7 @@
 import { publishAnnouncement, saveAnnouncement, showAnnouncement } from '@ante/contract/console/announcements.ts'
 import type { AnnouncementContent } from '@ante/contract/console/announcements.ts'
 import { approveChange, listChanges } from '@ante/contract/staff/changes.ts'
-import { popupContent } from '@ante/gateway/console/announcements/test/popup-content.ts'
+import { popupContent } from '@ante/gateway/console/content/test/popup-content.ts'
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import type { TestGateway } from '@ante/gateway/test'

@@ -29,6 +29,7 @@ import { sql } from 'kysely'
 import { announcementActions } from './announcement-actions.ts'
 import { promotionActions } from './promotion-actions.ts'
 import { brandActions } from './brand-actions.ts'
+import { contentActions } from './content-actions.ts'
 import { depositActions } from './deposit-actions.ts'
 import { lotteryActions } from './lottery-actions.ts'
 
@@ -45,6 +46,7 @@ export const consoleActions = {
   ...announcementActions,
   ...promotionActions,
   ...brandActions,
+  ...contentActions,
   ...depositActions,
   ...lotteryActions,
   /** Creates staff with a role; `token` becomes the browser's session. */

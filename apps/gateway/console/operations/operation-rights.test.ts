@@ -151,9 +151,9 @@ describe('values', () => {
   })
 
   test('that name a file of the machine read none', async () => {
-    const article = { key: 'passwords', title: 'T', file: '/etc/passwd' }
-    for (const values of [article, { ...article, file: '-' }])
-      expect(await change(admin, 'help-center create', values)).toMatchObject({
+    const letter = { key: 'passwords', title: 'T', file: '/etc/passwd' }
+    for (const values of [letter, { ...letter, file: '-' }])
+      expect(await change(admin, 'mail create', values)).toMatchObject({
         code: 'operation.refused',
         details: { code: 'file_missing' },
       })
@@ -164,7 +164,7 @@ describe('values', () => {
 
   test('can be an uploaded file, whose content is not in the audit log', async () => {
     const files = [{ field: 'file', name: 'answer.html', content: '<p>Uploaded answer</p>' }]
-    const made = await change(admin, 'help-center create', { key: 'uploaded', title: 'T' }, { files })
+    const made = await change(admin, 'mail create', { key: 'uploaded', title: 'T' }, { files })
     expect(made).toMatchObject({ value: { result: { changed: true } } })
     const owner = await withRole('platform-owner', null)
     const count = await countOf(owner)

@@ -35,7 +35,7 @@ import {
 } from '../../promotions/public.ts'
 import type { StoredPromotion } from '../../promotions/public.ts'
 import { changesInReview, submitChange } from '../../staff/public.ts'
-import { siteLanguages } from '../announcements/shown-announcements.ts'
+import { siteLanguages } from '../content/content-screen.ts'
 import { merchantOf, submitterOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 

@@ -27,7 +27,7 @@ import {
 } from '../../promotions/public.ts'
 import type { EditedPromotionRow, PromotionOptions } from '../../promotions/public.ts'
 import { changesInReview } from '../../staff/public.ts'
-import { siteLanguages } from '../announcements/shown-announcements.ts'
+import { siteLanguages } from '../content/content-screen.ts'
 import { merchantOf } from '../kit/staff-of-merchant.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 

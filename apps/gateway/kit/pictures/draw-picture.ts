@@ -10,6 +10,25 @@ export interface Picture {
   height: number
 }
 
+/** A part of an image in two formats. */
+export interface CutPicture {
+  webp: Buffer
+  /** For browsers without WebP. */
+  jpeg: Buffer
+  /** Whether the part had fewer pixels than the result. */
+  isEnlarged: boolean
+}
+
+/** A part of an image, as shares of its width and height, and its size after scaling in pixels. */
+export interface Cut {
+  left: number
+  top: number
+  width: number
+  height: number
+  toWidth: number
+  toHeight: number
+}
+
 /** Maximum number of pixels: more than phone cameras produce. */
 const LIMIT_PIXELS = 40_000_000
 /**
@@ -24,6 +43,8 @@ const MAX_SIDE_PIXELS = 1_800
 const QUALITY = 72
 /** Quality of the palette of images with transparent pixels, of 100. */
 const ALPHA_QUALITY = 95
+/** Quality of pictures that merchants publish. */
+const CUT_QUALITY = 82
 const INSIDE = { width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true } as const
 
 export interface Shape {
@@ -44,25 +65,69 @@ export type PictureProblem = 'not.picture' | 'too.many.pixels' | 'busy'
  * Re-encodes only the pixels of the input: no other content of the file survives. Returns the problem if that fails.
  */
 export async function reencodeImage(sent: Buffer, shape: Shape): Promise<Picture | PictureProblem> {
-  try {
-    // Browsers show truncated JPEGs, so the sender sees no problem.
-    const failOn = isOf('image/jpeg', sent) ? 'none' : 'error'
-    const options = { failOn, limitInputPixels: false, pages: 1 } as const
-    const { width, height, channels, depth } = await sharp(sent, options).metadata()
-    if (!width || !height) return 'not.picture'
-    if (Math.max(width, height) > LIMIT_SIDE) return 'too.many.pixels'
-    const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
-    if (width * height > LIMIT_PIXELS || bytes > LIMIT_BYTES) return 'too.many.pixels'
-    const upright = sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS })
-      .timeout({ seconds: 10 })
-      .rotate()
-    const cropped = shape.crop ? await partOf(upright, shape.crop) : upright
+  return opened(sent, async (image) => {
+    const cropped = shape.crop ? await partOf(image, shape.crop) : image
     const resized = cropped.resize(sizeOf(shape))
     const encoded = shape.keepsAlpha
       ? resized.png({ palette: true, quality: ALPHA_QUALITY, effort: 8 })
       : resized.flatten({ background: 'white' }).jpeg({ quality: QUALITY })
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
     return { picture: data, width: info.width, height: info.height }
+  })
+}
+
+/** Cuts a part out of an image, and scales it. Returns the problem if that fails. */
+export async function cutImage(sent: Buffer, cut: Cut): Promise<CutPicture | PictureProblem | 'bad.crop'> {
+  return opened(sent, async (image, { width, height }) => {
+    const part = {
+      left: Math.round(cut.left * width),
+      top: Math.round(cut.top * height),
+      width: Math.round(cut.width * width),
+      height: Math.round(cut.height * height),
+    }
+    // Shares of a browser may reach a pixel beyond the image.
+    part.width = Math.min(part.width, width - part.left)
+    part.height = Math.min(part.height, height - part.top)
+    if (cut.left + cut.width > 1.01 || cut.top + cut.height > 1.01 || part.width < 1 || part.height < 1)
+      return 'bad.crop'
+    const pixels = await image
+      .extract(part)
+      .resize({ width: cut.toWidth, height: cut.toHeight, fit: 'fill' })
+      .flatten({ background: 'white' })
+      .png()
+      .toBuffer()
+    const [webp, jpeg] = await Promise.all([
+      sharp(pixels).webp({ quality: CUT_QUALITY }).toBuffer(),
+      sharp(pixels).jpeg({ quality: CUT_QUALITY }).toBuffer(),
+    ])
+    return { webp, jpeg, isEnlarged: part.width < cut.toWidth || part.height < cut.toHeight }
+  })
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Runs `draw` with an image in its upright position, after its limits are checked. */
+async function opened<Drawn>(
+  sent: Buffer,
+  draw: (image: Sharp, upright: Size) => Promise<Drawn>,
+): Promise<Drawn | PictureProblem> {
+  try {
+    // Browsers show truncated JPEGs, so the sender sees no problem.
+    const failOn = isOf('image/jpeg', sent) ? 'none' : 'error'
+    const options = { failOn, limitInputPixels: false, pages: 1 } as const
+    const { width, height, channels, depth, orientation = 1 } = await sharp(sent, options).metadata()
+    if (!width || !height) return 'not.picture'
+    if (Math.max(width, height) > LIMIT_SIDE) return 'too.many.pixels'
+    const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+    if (width * height > LIMIT_PIXELS || bytes > LIMIT_BYTES) return 'too.many.pixels'
+    const image = sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS })
+      .timeout({ seconds: 10 })
+      .rotate()
+    // Orientations from 5 on are turned by 90 degrees.
+    return await draw(image, orientation >= 5 ? { width: height, height: width } : { width, height })
   } catch {
     return 'not.picture'
   }

@@ -5,6 +5,8 @@ interface Stopped {
   merchantCode: string
   key: string
   now: Date
+  /** Whether banners are stopped, or all other announcements; both by default. */
+  areBanners?: boolean
 }
 
 /**
@@ -13,7 +15,7 @@ interface Stopped {
  */
 export async function stopAnnouncement(
   tx: Db,
-  { merchantCode, key, now }: Stopped,
+  { merchantCode, key, now, areBanners }: Stopped,
 ): Promise<AnnouncementTable['type'] | null> {
   const stopped = await tx
     .updateTable('announcement')
@@ -21,6 +23,7 @@ export async function stopAnnouncement(
     .where('merchant_code', '=', merchantCode)
     .where('key', '=', key)
     .where('stopped_at', 'is', null)
+    .$if(areBanners !== undefined, (query) => query.where('type', areBanners ? '=' : '<>', 'B'))
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .returning('type')
     .executeTakeFirst()

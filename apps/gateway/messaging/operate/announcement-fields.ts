@@ -55,7 +55,11 @@ export const announcementOptions: Record<string, Option> = {
   type: { value: 'type', about: listed(types) },
   title: { value: 'text', about: 'title' },
   content: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
-  language: { value: 'code', about: 'language of title and content; default: the merchant’s default language' },
+  alt: { value: 'text', about: 'for banners: alternative text of the picture; then the title may be empty, or `none`' },
+  language: {
+    value: 'code',
+    about: 'language of title, content and alternative text; default: the merchant’s default language',
+  },
   group: { value: 'group', about: listed(groups), choices: groups.map(([name]) => name) },
   execution: {
     value: 'when',
@@ -178,11 +182,11 @@ function refuseContradictions(
   { type, picture, published_at, ends_at, ...requested }: StoredFields,
   options: Options,
 ): void {
+  refuseOptionsOfBanners({ type, picture }, options)
   const forPopups = POPUP_OPTIONS.find((name) => options[name] !== undefined)
   if (type !== 'PU' && forPopups) throw new UsageError(`--${forPopups} is only for popups.`)
   if (type !== 'PU' && type !== 'PR' && requested.promotion_type !== null)
     throw new UsageError('--promotion-type is only for popups and promotions.')
-  if (type === 'B' && picture === null) throw new CommandFailed('A banner requires --picture.')
   if (
     requested.audience.to !== 'all' &&
     (requested.execution === 'B' || requested.execution === 'E' || requested.group_name === 'm_reg')
@@ -191,13 +195,22 @@ function refuseContradictions(
   if (ends_at && ends_at <= published_at) throw new CommandFailed('--until must be later than --from.')
 }
 
+function refuseOptionsOfBanners({ type, picture }: Pick<StoredFields, 'type' | 'picture'>, { alt }: Options): void {
+  if (type !== 'B' && alt !== undefined) throw new UsageError('--alt is only for banners.')
+  if (type === 'B' && picture === null) throw new CommandFailed('A banner requires --picture.')
+}
+
 function textsFrom(previous: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
-  const { title, content, language } = options
+  const { title, content, alt, language } = options
   const textLanguage = parseLanguage(merchant, language)
-  const isUnchanged = title === undefined && content === undefined
-  if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title or --content.')
+  const isUnchanged = title === undefined && content === undefined && alt === undefined
+  if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --content or --alt.')
   if (isUnchanged && Object.keys(previous).length > 0) return previous
-  const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
+  const input = {
+    ...(title !== undefined && { title }),
+    ...(content && { body: bodyFrom(content) }),
+    ...(alt !== undefined && { alt: alt === 'none' ? undefined : alt }),
+  }
   const text = { title: '', body: [], ...previous[textLanguage], ...input }
   refuseBadTitle(text, textLanguage)
   return { ...previous, [textLanguage]: text }
@@ -209,10 +222,10 @@ function bodyFrom(content: string): RichText {
   return richTextOf(content)
 }
 
-function refuseBadTitle({ title }: { title: string }, language: string): void {
-  if (title.trim() === '') throw new UsageError(`Add a --title in ${language}.`)
-  if (title.length > MAX_TITLE_CHARACTERS)
-    throw new UsageError(`A title has at most ${MAX_TITLE_CHARACTERS} characters.`)
+function refuseBadTitle({ title, alt }: { title: string; alt?: string | undefined }, language: string): void {
+  if (title.trim() === '' && !alt) throw new UsageError(`Add a --title in ${language}.`)
+  if (Math.max(title.length, alt?.length ?? 0) > MAX_TITLE_CHARACTERS)
+    throw new UsageError(`A title and an alternative text have at most ${MAX_TITLE_CHARACTERS} characters.`)
 }
 
 function executionFrom(text: string | undefined, previous: StoredFields): StoredFields['execution'] {

@@ -20,6 +20,7 @@ import type { Plan } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { isKnownLink } from '../../operator/kit/known-link.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { notifyPages } from '../../operator/kit/notify-pages.ts'
@@ -139,6 +140,9 @@ function changeOne(
       await refuseMissing(tx, { name, code, named: announcementKey })
     if (action === 'delete') return deletion(current)
     if (current && action === 'stop') return stop(current, await databaseNow(tx))
+    const { link } = options
+    if (link !== undefined && /^\/(?!\/)/.test(link) && !(await isKnownLink(tx, code, link)))
+      throw new CommandFailed(`Invalid link: ${link}. The site has no such page, or the page has no such content.`)
     return publication(current, options, { merchant, key: announcementKey, now: await databaseNow(tx) })
   })
 }

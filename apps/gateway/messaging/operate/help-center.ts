@@ -3,7 +3,7 @@ import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { Db } from '../../kit/db.ts'
 import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import { storedHelp, removeHelp, localizedFor, storeHelp } from '../public.ts'
+import { localizedFor, MAX_ARTICLES, removeHelp, storedHelp, storeHelp } from '../public.ts'
 import type { StoredHelp } from '../public.ts'
 import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
@@ -12,6 +12,7 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { parseLanguage } from '../../operator/kit/languages.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
+import { databaseNow } from '../../operator/kit/now.ts'
 import { positionOf } from '../../operator/kit/position.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 import { publishTexts } from '../../operator/kit/publish-texts.ts'
@@ -19,7 +20,6 @@ import { publishTexts } from '../../operator/kit/publish-texts.ts'
 const KEY = /^[a-z0-9-]{1,60}$/
 const MAX_TITLE_CHARACTERS = 200
 const MAX_CONTENT_CHARACTERS = 20_000
-const MAX_ARTICLES = 100
 const EFFECT = 'Open pages show it within a second.'
 
 const parameters = [
@@ -47,7 +47,8 @@ const list: Command = {
       ({ merchant_code: merchant, texts, ...article }) => {
         const language = ownLanguage.get(merchant) ?? 'EN'
         const title = localizedFor(texts, language, language)?.text.title ?? ''
-        return { merchant, ...article, title, languages: Object.keys(texts), texts: shownTexts(texts) }
+        const { key, position } = article
+        return { merchant, key, position, title, languages: Object.keys(texts), texts: shownTexts(texts) }
       },
     )
     const columns = ['merchant', 'position', 'key', 'languages', 'title']
@@ -87,13 +88,14 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       const current = articles.find((candidate) => candidate.key === key) ?? null
       if (!current && articles.length >= MAX_ARTICLES)
         throw new CommandFailed(`${code} has the maximum of ${MAX_ARTICLES} articles: delete one first.`)
+      const publishedAt = await databaseNow(tx)
       const last = Math.max(-1, ...articles.map((item) => item.position)) + 1
       const next = {
         position: position === undefined ? (current?.position ?? last) : positionOf(position),
         texts: textsFrom(current?.texts ?? {}, { title, content, language }, merchant),
       }
       const write = (writeTx: Db) =>
-        storeHelp(writeTx, { merchantCode: code, key, ...next }).then(() => publishTexts(writeTx, code))
+        storeHelp(writeTx, { merchantCode: code, key, ...next, publishedAt }).then(() => publishTexts(writeTx, code))
       return { before: current && articleRow(current), after: articleRow(next), write }
     })
   },
@@ -126,9 +128,10 @@ const remove: Command = {
         const texts = language === undefined ? {} : without(current.texts, parseLanguage(merchant, language))
         const isEmpty = Object.keys(texts).length === 0
         const { position } = current
+        const publishedAt = await databaseNow(tx)
         const write = async (writeTx: Db) => {
           if (isEmpty) await removeHelp(writeTx, { merchantCode: code, key })
-          else await storeHelp(writeTx, { merchantCode: code, key, position, texts })
+          else await storeHelp(writeTx, { merchantCode: code, key, position, texts, publishedAt })
           await publishTexts(writeTx, code)
         }
         return { before: articleRow(current), after: isEmpty ? null : articleRow({ position, texts }), write }

@@ -9,4 +9,8 @@ type Wording = NonNullable<StoredHelp['texts'][Language]>
 export const shownTexts = (texts: StoredHelp['texts']) =>
   Object.fromEntries(Object.entries(texts).map(([language, wording]) => [language, shownWording(wording)]))
 
-export const shownWording = ({ title, body }: Wording) => ({ title, content: htmlOf(body) })
+export const shownWording = ({ title, body, alt }: Wording) => ({
+  title,
+  content: htmlOf(body),
+  ...(alt !== undefined && { alt }),
+})

@@ -10,7 +10,7 @@ import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { drawActions } from '../../lottery/public.ts'
 import { brandPublication, brandRetirement, flagActions } from '../../merchant/public.ts'
-import { announcementPublication, notifyByMail } from '../../messaging/public.ts'
+import { announcementKind, bannerKind, helpKind, notifyByMail, publicationOf } from '../../messaging/public.ts'
 import { applicationApproval, codeCreation, promotionPublication } from '../../promotions/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
@@ -18,7 +18,7 @@ import { adjustBalance } from '../../wallet/public.ts'
 import { edgeCheck } from '../house-edge/edge-check.ts'
 import { grantList } from './grant-list.ts'
 import { memberOfAction } from './member-of-action.ts'
-import { notifyPages } from './notify-pages.ts'
+import { pageNotifier } from './page-notifier.ts'
 import { rewardGrant } from './reward-grant.ts'
 
 /** Returns all guarded actions, of the staff capability and of other capabilities. */
@@ -34,12 +34,14 @@ export function guardedActions(ports: Inviting): GuardedActions {
     ...flagActions,
     brandPublication,
     brandRetirement,
-    announcementPublication(notifyPages),
     promotionPublication(edgeCheck),
     applicationApproval,
     codeCreation,
     grantList,
     ...drawActions,
+    publicationOf(announcementKind, pageNotifier),
+    publicationOf(bannerKind, pageNotifier),
+    publicationOf(helpKind, pageNotifier),
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

@@ -14,6 +14,11 @@ import { homeAnnouncements } from './queries.ts'
 const WIDTH = 780
 const HEIGHT = 360
 
+interface BannerProps {
+  banner: Announcement
+  first: boolean
+}
+
 /** The merchant's banners: an image with text over it in the reader's language. */
 export function BannerCarousel() {
   const { t } = useLingui()
@@ -30,28 +35,43 @@ export function BannerCarousel() {
       </div>
     )
   }
-  const slides = data.banners.map((banner, index) => ({
+  return <Banners banners={data.banners} />
+}
+
+/** Banners of one place, each with its text over the picture. */
+export function Banners({ banners }: { banners: readonly Announcement[] }) {
+  const { t } = useLingui()
+  const slides = banners.map((banner, index) => ({
     key: banner.id,
     content: <Banner banner={banner} first={index === 0} />,
   }))
   return <Carousel label={t`Offers and news`} slides={slides} />
 }
 
-function Banner({ banner: { title, body, lang, picture, link }, first }: { banner: Announcement; first: boolean }) {
+function Banner({ banner: { title, body, alt = '', lang, picture, link }, first }: BannerProps) {
   const address = safeAddress(link)
   const content = (
     <>
       {picture && (
-        <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
+        <Picture
+          className={title === '' ? styles.written : styles.picture}
+          src={picture}
+          alt={alt}
+          width={WIDTH}
+          height={HEIGHT}
+          first={first}
+        />
       )}
-      <span className={styles.overlay}>
-        <span className={styles.title} {...languageAttributes(lang)}>
-          {title}
+      {title !== '' && (
+        <span className={styles.overlay}>
+          <span className={styles.title} {...languageAttributes(lang)}>
+            {title}
+          </span>
+          <span className={styles.body} {...languageAttributes(lang)}>
+            {plainText(body)}
+          </span>
         </span>
-        <span className={styles.body} {...languageAttributes(lang)}>
-          {plainText(body)}
-        </span>
-      </span>
+      )}
     </>
   )
   return address ? (

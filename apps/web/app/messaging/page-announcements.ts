@@ -16,7 +16,7 @@ const announcementsOf = (page: string, query: { types: string; groupName: 'm_hom
     }),
   })
 
-const register = announcementsOf('register', { types: 'PL,PR,H', groupName: 'm_reg' })
+const register = announcementsOf('register', { types: 'B,PL,PR,H', groupName: 'm_reg' })
 
 /** Pages with own announcements, by path. Source: product specification 7. */
 export const pageAnnouncements: ReadonlyMap<string, typeof register> = new Map([

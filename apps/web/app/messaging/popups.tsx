@@ -4,12 +4,12 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { useSession } from '../lib/session/session.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
+import { previewToken } from '../lib/browser/preview-token.ts'
 import { Later } from '../ui/later.tsx'
 import { useModalsBusy, useModalTurn } from '../ui/modal-turns.ts'
 import { duePopups, fitsPlace } from './due-popups.ts'
 import { audienceOf, rememberSeen } from './popup-audience.ts'
 import { frequencyOf, recordShown } from './popup-frequency.ts'
-import { previewToken } from './preview-token.ts'
 import { homeAnnouncements } from './queries.ts'
 
 /** Source: product specification 9. */

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { useNavigate, useSearch } from '../lib/pages/router.tsx'
+import { usePreviewToken } from '../lib/browser/preview-token.ts'
+import { Later } from '../ui/later.tsx'
 import { List } from '../ui/list.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -27,8 +29,17 @@ export default function HelpPage() {
         <Answers />
       </PageSection>
       <AskUs />
+      <Preview />
     </div>
   )
+}
+
+const loadPreview = async () => (await import('./help-preview.tsx')).HelpPreview
+
+/** Shows the article that staff previews, if any. */
+function Preview() {
+  const token = usePreviewToken()
+  return token === null ? null : <Later isRequested quiet load={loadPreview} props={{ token }} />
 }
 
 function Answers() {

@@ -1,5 +1,0 @@
-/** The console opens the home page with the token in the fragment, which is not sent to the server. */
-const FRAGMENT = /^#preview=([\w-]{40,1000})$/
-
-/** Returns the token with which staff previews an announcement on this page, or null. */
-export const previewToken = (): string | null => FRAGMENT.exec(location.hash)?.[1] ?? null
