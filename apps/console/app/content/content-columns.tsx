@@ -59,8 +59,10 @@ export function useContentColumns<Row extends ListedContent>(own: Columns<Row>):
     helper.display({
       id: 'from',
       header: t`From`,
-      cell: ({ row: { original: one } }) =>
-        one.from === null ? one.published ? t`Always` : t`Publication` : <Time at={one.from} zone={zone} />,
+      cell: ({ row: { original: one } }) => {
+        if (one.from !== null) return <Time at={one.from} zone={zone} />
+        return one.published ? t`Always` : t`Publication`
+      },
     }),
     helper.display({
       id: 'until',

@@ -1,5 +1,6 @@
-import type { searches } from '../searches.ts'
-import type * as z from 'zod/mini'
+import { getRouteApi } from '@tanstack/react-router'
+
+export const saferPlayRoute = getRouteApi('/in/m/$merchant/safer-play')
 
 /** Parameters of the page's address. */
-export type SaferPlaySearch = z.infer<typeof searches.saferPlay>
+export type SaferPlaySearch = ReturnType<typeof saferPlayRoute.useSearch>

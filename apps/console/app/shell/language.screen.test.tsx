@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { messages as content } from '../../translations/content/en.po'
 import { messages as english } from '../../translations/en.po'
 import { act, openConsole } from '../../test/screens/open-console.tsx'
 import { MARK, PSEUDO, pseudoMessages, untranslatedTexts } from '../../test/screens/pseudo.ts'
@@ -14,9 +13,9 @@ import { screens } from './screens.ts'
 // Other tests of approvals begin with an empty list.
 afterAll(() => act('rejectAll', { merchant: 'aurora' }))
 
-/** Adds a language until the end of the test, as its files in `translations` do. */
+/** Adds a language until the end of the test, as its file in `translations` does. */
 function addLanguage(tag: string): void {
-  catalogues.set(tag, async () => pseudoMessages({ ...english, ...content }))
+  catalogues.set(tag, async () => pseudoMessages(english))
   onTestFinished(() => {
     catalogues.delete(tag)
     localStorage.removeItem('ante-console-language')

@@ -15,13 +15,10 @@ import { everyEndpoint } from '../../test/every-endpoint.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
-import { announcementInputs } from './announcement-inputs.ts'
-import { brandInputs } from './brand-inputs.ts'
 import { cashierInputs } from './cashier-inputs.ts'
-import { lotteryInputs } from './lottery-inputs.ts'
 import { operationInputs } from './operation-inputs.ts'
-import { promotionInputs } from './promotion-inputs.ts'
 import { playerInputs } from './player-inputs.ts'
+import { screenInputs } from './screen-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
 import { readyExport } from './ready-export.ts'
@@ -192,13 +189,10 @@ const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScen
 
 /** Valid input of each call that changes something, or reads personal data; null for calls with tests of their own. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
-  ...announcementInputs,
-  ...brandInputs,
   ...cashierInputs,
-  ...lotteryInputs,
   ...playerInputs,
-  ...promotionInputs,
   ...operationInputs,
+  ...screenInputs,
   'GET /console/m/:merchant/accounts': () => ({}),
   'POST /console/m/:merchant/accounts': () => ({ mail: `${randomUUID()}@staff.example`, displayName: 'W' }),
   'POST /console/m/:merchant/accounts/:id/invitations': async (given) => ({ id: (await invitedAccount(given)).id }),
