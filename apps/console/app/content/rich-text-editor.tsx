@@ -33,11 +33,14 @@ interface PolicyMaker {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy
 }
 
-const trustedTypes = Reflect.get(window, 'trustedTypes') as PolicyMaker | undefined
+const isPolicyMaker = (value: unknown): value is PolicyMaker =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value
+
 const UNCHANGED: HtmlPolicy = { createHTML: (html) => html }
+const policyMaker: unknown = Reflect.get(window, 'trustedTypes')
 
 /** The console's policy refuses to parse plain strings. The parser runs no scripts, and the schema drops what it does not know. */
-const policy = trustedTypes?.createPolicy('ante-rich-text', UNCHANGED) ?? UNCHANGED
+const policy = isPolicyMaker(policyMaker) ? policyMaker.createPolicy('ante-rich-text', UNCHANGED) : UNCHANGED
 
 /** Returns a text as document of the editor. */
 const documentOf = (html: string): Content => {

@@ -3,6 +3,7 @@ import { excludePlayer } from '@ante/contract/console/players/actions.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { PhoneCall, Plus } from 'lucide-react'
 
 import { useMay, useMayCall } from '../lib/session.ts'
@@ -16,15 +17,16 @@ import { InteractionForm } from './interaction-form.tsx'
 import { InteractionPanel } from './interaction-panel.tsx'
 import { SaferPlayFilters } from './safer-play-filters.tsx'
 import { ExclusionList, InteractionList, LimitList } from './safer-play-lists.tsx'
-import { saferPlayRoute } from './safer-play-search.ts'
 import type { SaferPlaySearch } from './safer-play-search.ts'
+
+const route = getRouteApi('/in/m/$merchant/safer-play')
 
 /** The register of exclusions and limits, and interactions with players; players are excluded by telephone here. */
 export default function SaferPlayPage() {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const search = saferPlayRoute.useSearch()
-  const navigate = saferPlayRoute.useNavigate()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
   const mayCall = useMayCall(merchant)
   const may = useMay(merchant)
   const client = useQueryClient()
