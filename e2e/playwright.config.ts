@@ -18,9 +18,9 @@ export default defineConfig<BrandOptions>({
   ...(process.env['STUDIO_JOURNEYS'] === 'off' && { testIgnore: STUDIO_SPECS }),
   outputDir: '../test-results/e2e',
   globalSetup: './kit/serve-everything.ts',
-  // For two cores: a journey uses about one, because browser and site wait for each other. Each worker has a separate
-  // site.
-  workers: 2,
+  // For two cores: with two workers a quarter of the processor was idle, because browser and site wait for each other.
+  // Each worker has a separate site.
+  workers: 3,
   // A journey that passes only on retry is listed at the end, and is a bug to fix on the same day.
   retries: 1,
   // The longest journey checks every address twice; a busy machine must not make it fail.

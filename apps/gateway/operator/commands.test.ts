@@ -57,6 +57,7 @@ const OPTIONS: Record<string, readonly string[]> = {
   terms: ['html'],
   title: ['text'],
   // Content.
+  alt: ['text'],
   audience: ['audience'],
   everywhere: ['on|off'],
   execution: ['when'],

@@ -50,7 +50,7 @@ export const PromotionContent = z.object({
   /** Rules of the type, by the schemas of `promotionRules`; the gateway validates them. */
   rules: z
     .record(z.string().check(z.maxLength(40)), z.unknown())
-    .check(z.refine((rules) => JSON.stringify(rules).length <= RULES_LIMIT)),
+    .check(z.refine((rules) => JSON.stringify(rules).length <= RULES_LIMIT, { params: { maxLength: RULES_LIMIT } })),
 })
 export type PromotionContent = z.infer<typeof PromotionContent>
 

@@ -62,10 +62,10 @@ test('a finished export is an event of its account only', async () => {
 
 test('changed rows are announced only to staff with the permission at the merchant', async () => {
   const [finance, { account }] = [await withRole('finance'), await newMember()]
-  const trader = await withRole('trader')
+  const manager = await withRole('agent-manager')
   const elsewhere = await newStaff(gateway, { roles: [['risk', 'lotus']], merchantCode: 'lotus' })
-  const [atTrader, atLotus, atFinance] = [
-    await listening(trader),
+  const [atManager, atLotus, atFinance] = [
+    await listening(manager),
     await listening(elsewhere, 'lotus'),
     await listening(finance),
   ]
@@ -73,8 +73,8 @@ test('changed rows are announced only to staff with the permission at the mercha
   const change = await proposed(finance, account)
   await expect.poll(() => atFinance.events.some(([name]) => name === 'row')).toBe(true)
   await finance.call(withdrawChange, { merchant, id: change.id })
-  expect([...atTrader.events, ...atLotus.events].filter(([name]) => name !== 'inbox')).toEqual([])
-  expect(inboxOf(atTrader)).toMatchObject({ waiting: 0 })
+  expect([...atManager.events, ...atLotus.events].filter(([name]) => name !== 'inbox')).toEqual([])
+  expect(inboxOf(atManager)).toMatchObject({ waiting: 0 })
 })
 
 test('a stream ends with its session, and does not extend it', async () => {
@@ -110,7 +110,7 @@ test('no rows are announced after the role was removed', async () => {
   const risk = await newStaff(gateway, {
     roles: [
       ['risk', merchant],
-      ['trader', merchant],
+      ['agent-manager', merchant],
     ],
   })
   const stream = await listening(risk)

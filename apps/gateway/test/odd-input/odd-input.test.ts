@@ -103,6 +103,8 @@ const KNOWN_OF_STAFF: Known = {
   password: 'sturdy lantern harbour',
   id: '1',
   item: '1',
+  // Of a promotion: a draft may be incomplete.
+  rules: {},
 }
 
 async function openConsole(): Promise<void> {

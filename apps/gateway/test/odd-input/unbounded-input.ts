@@ -6,6 +6,8 @@ import { declarationOf } from './input-fields.ts'
 interface Check {
   check: string
   pattern?: RegExp
+  /** Of a refinement: `maxLength` is the maximum length of the value as JSON. */
+  params?: { maxLength?: number }
 }
 
 /**
@@ -26,7 +28,7 @@ export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[
   return [...unboundedPath, ...within, ...(parts.toSorted((a, b) => a.length - b.length)[0] ?? [])]
 }
 
-const UNBOUNDED = ['unknown', 'any', 'record', 'bigint', 'date']
+const UNBOUNDED = ['unknown', 'any', 'bigint', 'date']
 
 function isBounded(schema: z.ZodMiniType): boolean {
   const { type } = declarationOf(schema)
@@ -35,6 +37,7 @@ function isBounded(schema: z.ZodMiniType): boolean {
   if (type === 'number') return has('greater_than') && has('less_than')
   if (type === 'array') return has('max_length') || has('length_equals')
   if (type === 'string') return has('max_length') || checks.some(({ pattern }) => pattern && !isEndless(pattern))
+  if (type === 'record') return checks.some(({ params }) => params?.maxLength !== undefined)
   return !UNBOUNDED.includes(type)
 }
 
