@@ -123,8 +123,9 @@ export default defineConfig({
           ...PATIENT,
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/console/test/screens/serve.ts'],
           name: 'console',
-          setupFiles: ['apps/console/test/screens/choose-gateway.ts'],
+          setupFiles: ['apps/console/test/screens/replace-gateway.ts'],
           include: [CONSOLE_SCREENS],
+          maxWorkers: WORKERS,
           browser: {
             enabled: true,
             headless: true,

@@ -97,7 +97,9 @@ test('a picture is cropped by keyboard and uploaded, and one that is none is ref
   openConsole(`/m/${merchant}/brands/with-logo`)
   await userEvent.upload(page.getByLabelText('Logo: file'), new File(['no picture'], 'logo.png', { type: 'image/png' }))
   await dialogButton('Use this part').click()
-  await expect.element(page.getByText("The file isn't a PNG, JPEG or WebP picture, or it's damaged.")).toBeVisible()
+  await expect
+    .element(page.getByText("This file isn't a picture, or is damaged. Choose a PNG, JPEG or WebP file."))
+    .toBeVisible()
   await dialogButton('Cancel').click()
 
   const file = page.getByLabelText('Icon: file')

@@ -114,13 +114,12 @@ test('every kind of input has a name and a description; times are in the merchan
 
 test('a file is uploaded; an operation with a screen of its own links to it', async () => {
   await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
-  openConsole('/m/aurora/operations/help-center?form=create')
-  await page.getByLabelText('Key', { exact: true }).fill('uploaded-here')
-  await page.getByLabelText('Title').fill('Uploaded')
+  openConsole('/m/aurora/operations/agreement?form=create')
+  await page.getByLabelText('Version', { exact: true }).fill('uploaded-here')
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('no input of a file')
-  await userEvent.upload(input, new File(['<p>Text of the file</p>'], 'answer.html', { type: 'text/html' }))
-  await expect.element(panel().getByText('answer.html')).toBeVisible()
+  await userEvent.upload(input, new File(['# Terms\n<p>Text of the file</p>'], 'terms.html', { type: 'text/html' }))
+  await expect.element(panel().getByText('terms.html')).toBeVisible()
   await panel().getByRole('button', { name: 'Continue' }).click()
   await panel().getByRole('button', { name: 'Create' }).click()
   await expect.element(panel().getByText('The change was made.')).toBeVisible()

@@ -10,7 +10,7 @@ import { Gateways } from './gateways.ts'
 import { ACTIONS_PATH, GATEWAY_PATH } from './paths.ts'
 import { GATEWAY_VARIABLE } from './plugin.ts'
 
-/** Vitest's global setup: a gateway for the screens of each browser, called as at the console's host. */
+/** Vitest's global setup: a gateway for each file of screen tests, called as at the console's host. */
 export async function setup(): Promise<() => Promise<void>> {
   const gateways = new Gateways()
   const server = createServer((incoming, outgoing) => {
@@ -29,7 +29,7 @@ export async function setup(): Promise<() => Promise<void>> {
 
 async function answer(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.url === GATEWAY_PATH) {
-    outgoing.setHeader('Set-Cookie', await gateways.choose(incoming)).end()
+    outgoing.setHeader('Set-Cookie', await gateways.replace(incoming)).end()
     return
   }
   const gateway = await gateways.of(incoming)
