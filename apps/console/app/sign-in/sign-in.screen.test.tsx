@@ -60,7 +60,7 @@ test('when a session is ended elsewhere, the sign-in opens with the reason', asy
   const router = openConsole('/m/aurora/audit')
   await expect.element(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
   await act('endSession', { id: first.id })
-  // The pushed end may open the sign-in before the next call.
-  await router.navigate({ href: '/m/aurora/roles' })
+  // The pushed end may open the sign-in before the next call, which this page needs.
+  await router.navigate({ href: '/m/aurora/staff' })
   await expect.element(page.getByRole('status').getByText(/You signed in on another device or browser/)).toBeVisible()
 })
