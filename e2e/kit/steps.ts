@@ -80,7 +80,11 @@ export function watchCaptchas(context: BrowserContext): void {
   context.on('response', (response) => {
     if (!response.url().endsWith('/wps/captcha')) return
     const page = response.frame().page()
-    void response.json().then(({ value }: { value: { captchaId: string } }) => captchas.set(page, value.captchaId))
+    void response.json().then(
+      ({ value }: { value: { captchaId: string } }) => captchas.set(page, value.captchaId),
+      // The answer cannot be read after the page has navigated away, which needs no captcha then.
+      () => undefined,
+    )
   })
 }
 
