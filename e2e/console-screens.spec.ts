@@ -99,8 +99,6 @@ const fullScreens = ({ player, withdrawal, deposit, lotteryDraw }: ConsoleData):
   games: 'games',
   'safer-play': 'safer-play',
   'safer-play-limits': 'safer-play?tab=limits',
-  'safer-play-exclude': 'safer-play?form=exclude',
-  'safer-play-record': 'safer-play?form=record',
   lottery: 'lottery',
   'lottery-draw': `lottery?open=${encodeURIComponent(`FFC60 ${lotteryDraw}`)}`,
   'lottery-lotteries': 'lottery?view=lotteries',

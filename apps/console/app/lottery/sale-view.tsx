@@ -6,6 +6,7 @@ import { Form } from 'react-aria-components'
 
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './lottery.module.css'
 import { SaleChangeDialog, useMaySell } from './sale-change.tsx'
@@ -25,7 +26,7 @@ export function SaleView({ shown: { lottery, plays, suspendedNumbers } }: { show
   const maySuspend = useMaySell('suspend-number')
   const [change, setChange] = useState<SaleChange | null>(null)
   return (
-    <div className={styles.body}>
+    <ScrollRegion label={t`Sale`} className={styles.body}>
       <section className={styles.part} aria-label={t`Suspended numbers`}>
         <h2>{t`Suspended numbers`}</h2>
         {suspendedNumbers.length === 0 && <p>{t`Bets on all numbers are accepted.`}</p>}
@@ -77,7 +78,7 @@ export function SaleView({ shown: { lottery, plays, suspendedNumbers } }: { show
         </ul>
       </section>
       <SaleChangeDialog change={change} onClose={() => setChange(null)} />
-    </div>
+    </ScrollRegion>
   )
 }
 
