@@ -51,14 +51,15 @@ export const grantList = guardedAction({
   apply: async (tx, { rows, title, multiple, days }, { merchantCode, key, now }) => {
     const members = new Map((await membersOf(tx, rows, merchantCode)).map((member) => [member.account, member]))
     const currency = await currencyOf(tx, merchantCode)
+    // Once per request and player.
+    const keyOf = (memberId: bigint) => `staff:${key}:${memberId}`
     for (const { account, amount } of rows) {
       const member = members.get(account)
       if (!member) throw new ActionProblem('member.not_found', { account })
       await storeReward(
         tx,
         {
-          // Once per request and player.
-          key: `staff:${key}:${member.id}`,
+          key: keyOf(member.id),
           memberId: member.id,
           merchantCode: merchantCode ?? '',
           titles: { EN: title },
@@ -70,9 +71,9 @@ export const grantList = guardedAction({
         now,
       )
     }
-    const ids = [...members.values()].map(({ id }) => String(id))
-    await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify(ids))
-    const granted = await countOf(tx, { merchantCode, key })
+    const ids = [...members.values()].map(({ id }) => id)
+    await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify(ids.map(String)))
+    const granted = await countOf(tx, merchantCode, ids.map(keyOf))
     // Players who are excluded meanwhile get no reward.
     return { title, currency, granted, excluded: rows.length - granted, total: textOf(sumOf(rows)), multiple, days }
   },
@@ -103,13 +104,12 @@ async function currencyOf(tx: Db, merchantCode: string | null): Promise<string> 
   return (await query.executeTakeFirstOrThrow()).currency
 }
 
-async function countOf(tx: Db, { merchantCode, key }: { merchantCode: string | null; key: string }): Promise<number> {
+async function countOf(tx: Db, merchantCode: string | null, keys: readonly string[]): Promise<number> {
   const { count } = await tx
     .selectFrom('reward')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('merchant_code', '=', merchantCode ?? '')
-    .where('key', '>=', `staff:${key}:`)
-    .where('key', '<', `staff:${key};`)
+    .where('key', 'in', keys)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
