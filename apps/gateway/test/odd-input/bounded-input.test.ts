@@ -27,8 +27,17 @@ test.each([
   ['a field of an entry', z.object({ a: z.array(z.object({ b: z.string() })).check(z.maxLength(9)) }), ['a.0.b']],
   ['an option', z.union([z.object({ a: z.string() }), z.object({ b: z.boolean() })]), ['a']],
   [
-    'a record with a maximum length',
+    'a record that only names a maximum length',
     z.object({ a: z.record(z.string(), z.unknown()).check(z.refine(() => true, { params: { maxLength: 9 } })) }),
+    ['a'],
+  ],
+  [
+    'a record with a maximum length',
+    z.object({
+      a: z
+        .record(z.string(), z.unknown())
+        .check(z.refine((a) => JSON.stringify(a).length <= 9, { params: { maxLength: 9 } })),
+    }),
     [],
   ],
   ['anything', z.object({ a: z.unknown(), b: z.record(z.string(), z.boolean()) }), ['a', 'b']],

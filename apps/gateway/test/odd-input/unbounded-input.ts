@@ -37,9 +37,14 @@ function isBounded(schema: z.ZodMiniType): boolean {
   if (type === 'number') return has('greater_than') && has('less_than')
   if (type === 'array') return has('max_length') || has('length_equals')
   if (type === 'string') return has('max_length') || checks.some(({ pattern }) => pattern && !isEndless(pattern))
-  if (type === 'record') return checks.some(({ params }) => params?.maxLength !== undefined)
+  if (type === 'record')
+    return checks.some(({ params }) => params?.maxLength !== undefined && refusesLonger(schema, params.maxLength))
   return !UNBOUNDED.includes(type)
 }
+
+/** Whether a record whose JSON is longer is refused. */
+const refusesLonger = (schema: z.ZodMiniType, maxLength: number): boolean =>
+  schema.safeParse({ a: 'x' }).success && !schema.safeParse({ a: 'x'.repeat(maxLength) }).success
 
 // The definitions of checks are part of zod's public interface for libraries.
 const checksOf = (schema: z.ZodMiniType): Check[] => {
