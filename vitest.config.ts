@@ -105,6 +105,8 @@ export default defineConfig({
           include: SCREENS,
           // One more worker than cores: a screen test mostly waits for its gateway.
           maxWorkers: WORKERS + 1,
+          // Projects with different numbers of workers must run one after another.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -123,9 +125,11 @@ export default defineConfig({
           ...PATIENT,
           globalSetup: [...ON_POSTGRES.globalSetup, 'apps/console/test/screens/serve.ts'],
           name: 'console',
+          env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
           setupFiles: ['apps/console/test/screens/replace-gateway.ts'],
           include: [CONSOLE_SCREENS],
           maxWorkers: WORKERS,
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
