@@ -61,7 +61,8 @@ function mustBeRefused({ kinds }: Leaf, odd: OddValue, isText: boolean): boolean
   if (kinds.has('unknown') || odd.json === 'null') return false
   if (kinds.has('number') && [...ODD_NUMBERS, ...ODD_NUMBER_TEXTS].includes(odd)) return true
   if (kinds.has('string') && !isText && odd.is === 'number') return !kinds.has('number')
-  return !isText && OTHER_TYPES.includes(odd) && !(kinds.has('boolean') && odd.json === 'true')
+  const isOfKind = (kinds.has('boolean') && odd.json === 'true') || (kinds.has('record') && odd.json === '{}')
+  return !isText && OTHER_TYPES.includes(odd) && !isOfKind
 }
 
 function addressOf({ path, method }: Endpoint, input: Record<string, unknown>): { path: string } {
