@@ -6,6 +6,7 @@ import { openHydrated } from './kit/hydrated.ts'
 import { AURORA_ONLY, BOTH } from './kit/brand.ts'
 import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
+import { placeSlip } from './kit/place-slip.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
 
@@ -72,8 +73,7 @@ test(
     })
 
     await test.step('the bet is placed', async () => {
-      await game.locator(`.sheet .action[aria-disabled='false']`).tap()
-      await expect(game.locator('.slip-bar')).toBeHidden()
+      await placeSlip(game)
     })
 
     await test.step('the ticket is cashed out for its current value', async () => {
@@ -122,8 +122,7 @@ test(
       await matches.locator('li a[href*="vendor=BTI"]').first().tap()
       await game.locator('.market .price').first().tap({ timeout: 30_000 })
       await game.locator('.slip-bar').tap()
-      await game.locator(`.sheet .action[aria-disabled='false']`).tap()
-      await expect(game.locator('.slip-bar')).toBeHidden()
+      await placeSlip(game)
     })
 
     const link = await test.step('the ticket is shared as a picture with its booking code', async () => {

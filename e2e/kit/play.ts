@@ -6,6 +6,8 @@ import { vendors } from '@ante/demo/vendors.ts'
 import { expect } from '@playwright/test'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 
+import { placeSlip } from './place-slip.ts'
+
 /** Maximum wait for a table to accept bets. */
 const OPENS_WITHIN = { timeout: 90_000 }
 /** Time limit for the flight of a shot, in milliseconds. */
@@ -98,7 +100,7 @@ async function placeTicket(game: FrameLocator): Promise<void> {
   await game.locator('.tab').nth(1).tap()
   await game.locator(`.match[data-phase='before'] .price[aria-disabled='false']`).first().tap()
   await game.locator('.slip-bar').tap()
-  await game.locator(`.sheet .action[aria-disabled='false']`).tap()
+  await placeSlip(game)
   await game.locator('.tab').nth(2).tap()
   await game.locator(`.ticket .action[aria-disabled='false']`).first().tap()
   await game.locator('.ticket .action:not(.action-second)').first().tap()
