@@ -70,7 +70,9 @@ function KeysList({ onEdit }: { onEdit: () => void }) {
     ...FIXED.map(([fixed, meaning]): [string, string] => [fixed, t(meaning)]),
     ...entriesOf(OWN).map(([name, meaning]): [string, string] => [keys[name], t(meaning)]),
     ...DECISIONS.map(([fixed, meaning]): [string, string] => [fixed, t(meaning)]),
-    ...screens.map(({ letter, label }): [string, string] => [`g ${letter}`, t`Go to ${t(label)}`]),
+    ...screens.flatMap(({ letter, label }): [string, string][] =>
+      letter === null ? [] : [[`g ${letter}`, t`Go to ${t(label)}`]],
+    ),
   ]
   return (
     <>

@@ -111,7 +111,7 @@ function useEntries(typed: string): [heading: string, entries: Entry[]][] {
       label: t(label),
       words: t(words),
       icon,
-      keys: `g ${letter}`,
+      ...(letter !== null && { keys: `g ${letter}` }),
       run: () => navigate({ to, params: { merchant } }),
     }))
   // The search runs only when this entry is chosen, because the audit log records each search.

@@ -67,8 +67,8 @@ export interface Screen {
   permission: ReadPermission | null
   /** Further permissions, one of which is enough. */
   or?: readonly ReadPermission[]
-  /** Key that opens the screen after `g`. */
-  letter: string
+  /** Key that opens the screen after `g`; null for a screen that is opened by the menu and the palette alone. */
+  letter: string | null
 }
 
 /** Screens of the console, in the order of the navigation. */
