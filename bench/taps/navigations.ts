@@ -89,13 +89,12 @@ function timeFromTap({ path, selector, hides }: Navigation['shows']): Promise<nu
     let tappedAt = 0
     const recordTap = ({ timeStamp }: Event) => (tappedAt = timeStamp)
     addEventListener('click', recordTap, { capture: true, once: true })
-    // A message that is posted before a frame is painted is delivered after the painting.
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve(Math.round(performance.now() - tappedAt)))
-    port1.start()
+    // The frame is painted in the same task as its callbacks. A task of this priority comes next, before the effects that
+    // React runs after the paint.
+    const resolvePainted = () => resolve(Math.round(performance.now() - tappedAt))
     const look = () => {
       const isShown = location.pathname === path && isVisible(selector) && !(hides && isVisible(hides))
-      if (tappedAt > 0 && isShown) port2.postMessage(null)
+      if (tappedAt > 0 && isShown) void scheduler.postTask(resolvePainted, { priority: 'user-blocking' })
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
