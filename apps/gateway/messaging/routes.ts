@@ -4,7 +4,8 @@ import {
   previewAnnouncement,
 } from '@ante/contract/messaging/announcements.ts'
 import { listHelp as listHelpEndpoint, previewHelp as previewHelpEndpoint } from '@ante/contract/messaging/help.ts'
-import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import { previewLetter } from '@ante/contract/messaging/mail.ts'
+import { getUserAgreement, previewUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import type { CallContext } from '../kit/context.ts'
@@ -14,7 +15,7 @@ import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { belongingOf } from './belonging.ts'
 import { contentPictureRoutes } from './editing/content-pictures.ts'
-import { previewedAnnouncement, previewedHelp } from './editing/preview.ts'
+import { previewedAgreement, previewedAnnouncement, previewedHelp, previewedLetter } from './editing/preview.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
 import { listHelp } from './list-help.ts'
@@ -47,6 +48,8 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
     return { unreadCount: await unreadCount(ports, { ...audienceOf(context), belonging }) }
   })
   serve(app, previewAnnouncement, ({ token }, context) => previewedAnnouncement(ports, token, helpQueryOf(context)))
+  serve(app, previewUserAgreement, ({ token }, context) => previewedAgreement(ports, token, helpQueryOf(context)))
+  serve(app, previewLetter, ({ token }, context) => previewedLetter(ports, token, helpQueryOf(context)))
   serve(app, previewHelpEndpoint, ({ token }, context) => previewedHelp(ports, token, helpQueryOf(context)))
   serve(app, listHelpEndpoint, async ({ lang }, context) => ({
     list: await listHelp(ports, helpQueryOf(context, lang)),

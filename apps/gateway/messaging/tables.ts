@@ -41,7 +41,7 @@ export interface AnnouncementTable {
 }
 
 /** Kinds of content that are edited as drafts. */
-export type ContentKindName = 'announcement' | 'banner' | 'help'
+export type ContentKindName = 'announcement' | 'banner' | 'help' | 'agreement' | 'letter'
 
 export interface ContentDraftTable {
   id: bigint
@@ -71,6 +71,7 @@ export type AgreementTexts = Partial<Record<Language, Wording[]>>
 
 export interface UserAgreementTable {
   merchant_code: string
+  id: Generated<bigint>
   version: string
   effective_at: Date
   texts: JSONColumnType<AgreementTexts>

@@ -13,7 +13,21 @@ export const PublishedState = z.enum(['scheduled', 'live', 'stopped', 'ended'])
 export type PublishedState = z.infer<typeof PublishedState>
 
 /** Fields that contradict each other, or a value that the site does not have. */
-export const ContentProblem = z.enum(['type', 'popup', 'promotion', 'audience', 'period', 'picture', 'link', 'limit'])
+export const ContentProblem = z.enum([
+  'type',
+  'popup',
+  'promotion',
+  'audience',
+  'period',
+  'picture',
+  'link',
+  'limit',
+  /** A mail letter that was sent, or a start of terms that are in force, cannot be changed. */
+  'sent',
+  'started',
+  /** A section of terms has no title or no text, or two sections have the same title. */
+  'section',
+])
 export type ContentProblem = z.infer<typeof ContentProblem>
 
 /** Fields of every content in lists. */
@@ -124,10 +138,14 @@ function readingCalls<Content extends z.ZodMiniType, Listed extends z.ZodMiniTyp
             editedAt: z.string(),
             /** Languages of the site without a text. */
             missing: z.array(Language),
+            /** Those of them that prevent the publication. */
+            required: z.array(Language),
             /** Id of the change request that awaits another person; null before the draft is sent to review. */
             change: z.nullable(z.string()),
           }),
         ),
+        /** What players get now under another key, and this content would replace; null if it has a published version. */
+        replaces: z.nullable(z.object({ key: z.string(), content })),
         /**
          * Page of the site that shows the draft, else the published version, for an hour; `lang` selects its language.
          * Null for content that has no page for visitors, and without a text.

@@ -12,7 +12,7 @@ export const ContentState = z.enum(['draft', 'review', 'scheduled', 'live', 'sto
 export type ContentState = z.infer<typeof ContentState>
 
 /** Kinds of content that staff edits as drafts: tabs of the content screen, and parts of its addresses. */
-export const ContentKindName = z.enum(['announcements', 'banners', 'help'])
+export const ContentKindName = z.enum(['announcements', 'banners', 'help', 'agreements', 'letters'])
 export type ContentKindName = z.infer<typeof ContentKindName>
 
 /** Types that the editor of announcements offers. */

@@ -81,6 +81,26 @@ export const getInbox = endpoint({
   }),
 })
 
+const WholeMail = z.object({
+  mail: Mail,
+  /** Null for an automatic mail. */
+  body: z.nullable(RichText),
+})
+export type WholeMail = z.output<typeof WholeMail>
+
+export const previewLetter = endpoint({
+  summary: 'Returns a mail letter that staff previews, as members get it, in the language of the call.',
+  method: 'GET',
+  path: '/wps/system/previewLetter',
+  access: 'anyone',
+  input: z.object({
+    /** Sealed by the gateway for one letter; valid for an hour. */
+    token: z.string().check(z.regex(/^[\w-]{40,1000}$/)),
+  }),
+  output: WholeMail,
+  refusals: { 'content.not.found': NoDetails },
+})
+
 export const showMail = endpoint({
   summary: 'Returns a mail.',
   method: 'GET',
@@ -89,11 +109,7 @@ export const showMail = endpoint({
   may: memberMay.openMemberCentre,
   moduleId: 'MAILCEN',
   input: z.object({ id: MailId }),
-  output: z.object({
-    mail: Mail,
-    /** Null for an automatic mail. */
-    body: z.nullable(RichText),
-  }),
+  output: WholeMail,
   refusals: { 'mail.not.found': NoDetails },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '../kit/endpoint.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Language } from '../merchant/language.ts'
 import { RichText } from './rich-text/rich-text.ts'
 
@@ -25,4 +25,17 @@ export const getUserAgreement = endpoint({
     lang: z.optional(Language),
   }),
   output: z.object({ agreement: z.nullable(UserAgreement) }),
+})
+
+export const previewUserAgreement = endpoint({
+  summary: 'Returns a version of the user agreement that staff previews, in the language of the call.',
+  method: 'GET',
+  path: '/wps/system/previewUserAgreement',
+  access: 'anyone',
+  input: z.object({
+    /** Sealed by the gateway for one version; valid for an hour. */
+    token: z.string().check(z.regex(/^[\w-]{40,1000}$/)),
+  }),
+  output: UserAgreement,
+  refusals: { 'content.not.found': NoDetails },
 })

@@ -32,8 +32,6 @@ const changing = (objects: readonly PermissionObject[]) => [
 const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
-  'messaging.agreement',
-  'messaging.mail',
   'merchant.appearance',
   'merchant.home',
   'merchant.page',
@@ -81,10 +79,12 @@ const AGENTS: PermissionObject[] = [
 
 /** Rights to see and stop contents, to edit drafts, and to approve those of another person. */
 const DRAFTED = [
-  ...reading(['messaging.announcement', 'messaging.banner', 'messaging.help']),
+  ...reading(['messaging.announcement', 'messaging.banner', 'messaging.help', 'messaging.agreement', 'messaging.mail']),
   ...guarding('messaging.announcement.update'),
   ...guarding('messaging.banner.update'),
   ...guarding('messaging.help.update'),
+  ...guarding('messaging.agreement.update'),
+  ...guarding('messaging.mail.update'),
 ]
 
 /** Rights to see and end promotions, to edit drafts and codes, and to approve those of another person. */

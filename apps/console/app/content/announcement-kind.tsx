@@ -13,6 +13,7 @@ import type { Features } from '../ui/table-features.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { useContentColumns } from './content-columns.tsx'
+import { USUAL } from './content-kind.ts'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
 import type { SiteRow } from './content-list.tsx'
@@ -43,6 +44,7 @@ export const announcementKind: EditedKind<AnnouncementContent> = {
     stopped: msg`Stopped. No player sees it any more.`,
     noPreview: msg`Save a title to see it on the site. Promotions and notices to agents have no preview.`,
   },
+  rules: USUAL,
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
   Subtitle: AnnouncementType,
   Form: AnnouncementForm,

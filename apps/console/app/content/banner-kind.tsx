@@ -12,6 +12,7 @@ import type { Features } from '../ui/table-features.ts'
 import { BannerForm } from './banner-form.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { useContentColumns } from './content-columns.tsx'
+import { USUAL } from './content-kind.ts'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
 import type { SiteRow } from './content-list.tsx'
@@ -39,6 +40,7 @@ export const bannerKind: EditedKind<BannerContent> = {
     stopped: msg`Stopped. No player sees it any more.`,
     noPreview: msg`Save a picture with a title or an alternative text to see it on the site.`,
   },
+  rules: USUAL,
   titleOf: ({ texts }, first) => {
     const text = texts.find(({ language }) => language === first)
     return text ? text.title || text.alt : null

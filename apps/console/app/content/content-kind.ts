@@ -20,9 +20,13 @@ export interface Shown<Content> {
     editedAt: string
     /** Languages of the site without a text. */
     missing: readonly Language[]
+    /** Those of them that prevent the publication. */
+    required: readonly Language[]
     /** Id of the change request that awaits another person. */
     change: string | null
   } | null
+  /** What players get now under another key, and this content would replace; null if there is none. */
+  replaces: { key: string; content: Content } | null
   /** Address of the site with a token; null if there is nothing to show. */
   preview: string | null
 }
@@ -62,11 +66,24 @@ interface KindTexts {
   nameHint: MessageDescriptor
   /** Confirmation before a draft is sent to review. */
   publish: MessageDescriptor
+  /** Button and title of the stop; by default "Stop now". */
+  stopAction?: MessageDescriptor
   stop: MessageDescriptor
   stopped: MessageDescriptor
   /** In place of the preview, where there is none. */
   noPreview: MessageDescriptor
 }
+
+/** What may be done with a published version. */
+interface PublishedRules {
+  isEditable: boolean
+  /** Whether a version that is not shown any more may be published again as it is. */
+  isRepeatable: boolean
+  stoppable: readonly PublishedState[]
+}
+
+/** Rules of most kinds. */
+export const USUAL: PublishedRules = { isEditable: true, isRepeatable: true, stoppable: ['live', 'scheduled'] }
 
 /** One kind of content in the editor. */
 export interface EditedKind<Content> {
@@ -75,6 +92,7 @@ export interface EditedKind<Content> {
   /** The call that stores a draft: its right decides what is offered. */
   editing: GuardedCall
   texts: KindTexts
+  rules: PublishedRules
   /** Title of the page in the site's default language; null if there is none. */
   titleOf(content: Content, language: Language): string | null
   /** After the name in the subtitle. */

@@ -11,5 +11,8 @@ export const problemText: Record<ContentProblem, MessageDescriptor> = {
   period: msg`The end must be later than the start.`,
   picture: msg`Choose a picture. Upload it here, or use an address of the site.`,
   link: msg`The site has no such page, or the page has no such content. Choose the link again.`,
+  sent: msg`A letter with this name was sent. Write another one with another name.`,
+  started: msg`This version is in force: its start can't be changed. Write a new version for changed terms.`,
+  section: msg`Each section needs a title of its own and a text.`,
   limit: msg`The help center has its maximum of 100 articles. Delete one first.`,
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -27,17 +28,17 @@ export function EditorActions<Content>({ kind, shown, isChanged, isSaving, onSav
   const { draft } = shown
   const isInReview = draft !== null && draft.change !== null
   const isEditable = draft !== null && !isInReview
-  const canSave = isChanged || canRepeat(shown)
-  const canPublish = isEditable && !isChanged && draft.missing.length === 0
+  const canSave = isChanged || (kind.rules.isRepeatable && canRepeat(shown))
+  const canPublish = isEditable && !isChanged && draft.required.length === 0
   return (
     <>
-      {kind.calls.stop && isShown(shown) && (
+      {isStoppable(kind, shown) && (
         <Button kind="danger" onPress={() => setDialog('stop')}>
-          {t`Stop now`}
+          {t(kind.texts.stopAction ?? STOP)}
         </Button>
       )}
       {isEditable && <Button onPress={() => setDialog('discard')}>{t`Discard draft`}</Button>}
-      {!isInReview && (
+      {isWritable(kind, shown) && (
         <Button kind={canSave ? 'main' : 'plain'} isDisabled={!canSave} isPending={isSaving} onPress={onSave}>
           {t`Save draft`}
         </Button>
@@ -52,8 +53,15 @@ export function EditorActions<Content>({ kind, shown, isChanged, isSaving, onSav
   )
 }
 
-const isShown = ({ published }: Pick<Shown<unknown>, 'published'>): boolean =>
-  published?.state === 'live' || published?.state === 'scheduled'
+const STOP = msg`Stop now`
+
+/** Whether the kind can be stopped in the state of its published version. */
+const isStoppable = <Content,>({ calls, rules }: EditedKind<Content>, { published }: Shown<Content>): boolean =>
+  calls.stop !== undefined && published !== null && rules.stoppable.includes(published.state)
+
+/** Whether the content is not in review, and the kind allows changes after a publication. */
+export const isWritable = <Content,>({ rules }: EditedKind<Content>, { published, draft }: Shown<Content>): boolean =>
+  (rules.isEditable || published === null) && (draft?.change ?? null) === null
 
 /** Whether a draft can be made of a published version that is not shown any more, to publish it again as it is. */
 const canRepeat = ({ draft, published }: Pick<Shown<unknown>, 'draft' | 'published'>): boolean =>
@@ -72,6 +80,7 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
   const navigate = useNavigate()
   const changed = useContentChanged(kind.name)
   const { calls, texts } = kind
+  const leave = () => navigate({ to: '/m/$merchant/content', params: { merchant }, search: { kind: kind.name } })
   const publish = async (reason: string) => {
     const { outcome } = await calls.publish({ merchant, key, version: draft?.version ?? 1, reason })
     announce(outcome === 'applied' ? t`Published.` : t`Sent to review. Another person must approve it.`)
@@ -82,6 +91,8 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
     await calls.stop?.({ merchant, key, reason })
     announce(t(texts.stopped))
     onClose()
+    // A version of the terms that never took effect is deleted.
+    if (kind.name === 'agreements' && !draft) await leave()
     await changed()
   }
   const discard = async () => {
@@ -89,7 +100,7 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
     announce(t`Draft discarded.`)
     onClose()
     // Without a published version nothing is left to show.
-    if (!published) await navigate({ to: '/m/$merchant/content', params: { merchant }, search: { kind: kind.name } })
+    if (!published) await leave()
     await changed()
   }
   return (
@@ -97,8 +108,14 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
       <Overlay title={t`Send to review`} isOpen={dialog === 'publish'} onClose={onClose}>
         <ConfirmForm confirmText={t(texts.publish)} action={t`Send to review`} onConfirm={publish} onCancel={onClose} />
       </Overlay>
-      <Overlay title={t`Stop now`} isOpen={dialog === 'stop'} onClose={onClose}>
-        <ConfirmForm confirmText={t(texts.stop)} action={t`Stop now`} isDanger onConfirm={stop} onCancel={onClose} />
+      <Overlay title={t(texts.stopAction ?? STOP)} isOpen={dialog === 'stop'} onClose={onClose}>
+        <ConfirmForm
+          confirmText={t(texts.stop)}
+          action={t(texts.stopAction ?? STOP)}
+          isDanger
+          onConfirm={stop}
+          onCancel={onClose}
+        />
       </Overlay>
       <Overlay title={t`Discard draft`} isOpen={dialog === 'discard'} onClose={onClose}>
         <ConfirmForm

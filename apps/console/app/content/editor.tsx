@@ -18,7 +18,7 @@ import { announce } from '../ui/toasts.tsx'
 import styles from './content.module.css'
 import type { EditedKind, Shown } from './content-kind.ts'
 import { itemQuery, useContentChanged } from './content-queries.ts'
-import { EditorActions } from './editor-actions.tsx'
+import { EditorActions, isWritable } from './editor-actions.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { useContentFailure } from './use-content-failure.ts'
@@ -59,7 +59,7 @@ function Editor<Content>({ kind, shown }: KindProps<Content> & { shown: Shown<Co
   const stored = contentIn(shown)
   const [content, setContent] = useState(stored)
   const isChanged = content !== stored
-  const isReadOnly = !canEdit || (shown.draft?.change ?? null) !== null
+  const isReadOnly = !canEdit || !isWritable(kind, shown)
   const [first = 'EN'] = shown.languages
   const language = lang !== undefined && shown.languages.includes(lang) ? lang : first
   const { failure, isPending, save } = useSaving(kind, shown, content)
@@ -171,16 +171,21 @@ function ReviewNotice<Content>({ shown: { draft, published } }: { shown: Shown<C
 }
 
 /** What the draft changes for players; nothing for a content that was never published. */
-function Difference<Content>({ shown: { published }, content }: Omit<SubtitleProps<Content>, 'kind'>) {
+function Difference<Content>({ shown: { published, replaces }, content }: Omit<SubtitleProps<Content>, 'kind'>) {
   const fields = useContentFields()
-  if (!published) return null
+  const before = published ?? replaces
+  if (!before) return null
   return (
     <section className={styles.part}>
       <h2>
-        <Trans>Difference from the published version</Trans>
+        {published ? (
+          <Trans>Difference from the published version</Trans>
+        ) : (
+          <Trans>Difference from version {replaces?.key}, which players have now</Trans>
+        )}
       </h2>
       <div className={styles.changes}>
-        <ChangedFieldsTable before={fields(published.content)} after={fields(content)} />
+        <ChangedFieldsTable before={fields(before.content)} after={fields(content)} />
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import { call } from '../lib/call.ts'
 import type { Features } from '../ui/table-features.ts'
 import { useContentColumns } from './content-columns.tsx'
+import { USUAL } from './content-kind.ts'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
 import type { SiteRow } from './content-list.tsx'
@@ -33,6 +34,7 @@ export const helpKind: EditedKind<HelpContent> = {
     stopped: msg`Stopped. No player sees it any more.`,
     noPreview: msg`Save a question to see it on the site.`,
   },
+  rules: USUAL,
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
   Form: HelpForm,
 }

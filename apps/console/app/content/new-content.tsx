@@ -17,14 +17,15 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { announcementKind } from './announcement-kind.tsx'
 import { bannerKind } from './banner-kind.tsx'
-import { blankAnnouncement, blankBanner, blankHelp } from './blank-content.ts'
+import { blankAnnouncement, blankBanner, blankHelp, blankLetter } from './blank-content.ts'
 import type { EditedKind } from './content-kind.ts'
 import { useContentChanged } from './content-queries.ts'
 import { helpKind } from './help-kind.tsx'
 import { Labelled } from './labelled.tsx'
+import { letterKind } from './letter-kind.tsx'
 import { useContentFailure } from './use-content-failure.ts'
 
-interface NewProps {
+export interface NewProps {
   onCancel(): void
 }
 
@@ -49,6 +50,9 @@ export function NewAnnouncement(props: NewProps) {
 /** Name of a new banner. */
 export const NewBanner = (props: NewProps) => <NewContent {...props} kind={bannerKind} blank={blankBanner} />
 
+/** Name of a new mail letter. */
+export const NewLetter = (props: NewProps) => <NewContent {...props} kind={letterKind} blank={blankLetter} />
+
 /** Name of a new help article. */
 export function NewHelp(props: NewProps) {
   const { t } = useLingui()
@@ -67,7 +71,7 @@ interface NewContentProps<Content> extends NewProps {
 }
 
 /** Name of a new content; creates its first draft, and opens it. */
-function NewContent<Content>({ kind, blank, names, onCancel, children }: NewContentProps<Content>) {
+export function NewContent<Content>({ kind, blank, names, onCancel, children }: NewContentProps<Content>) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const create = useCreate(kind, blank)

@@ -56,7 +56,7 @@ interface MomentFieldProps {
 const NO_WORDS: readonly string[] = []
 
 /** Input of a time by the merchant's clock. */
-function MomentField({ value, onChange, ...props }: MomentFieldProps) {
+export function MomentField({ value, onChange, ...props }: MomentFieldProps) {
   const { zone } = useSite()
   return (
     <TimeField

@@ -7,4 +7,6 @@ export const contentPermission: Readonly<Record<ContentKindName, ReadPermission>
   announcements: 'messaging.announcement.read',
   banners: 'messaging.banner.read',
   help: 'messaging.help.read',
+  agreements: 'messaging.agreement.read',
+  letters: 'messaging.mail.read',
 }

@@ -3,10 +3,12 @@ import { Language } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 
+import { useAgreementFields } from './agreement-fields.ts'
 import { executionText, typeText } from './announcement-texts.ts'
 import { useAudienceText } from './audience-text.ts'
 import { useBannerFields } from './banner-fields.ts'
 import { useHelpFields } from './help-fields.ts'
+import { useLetterFields } from './letter-fields.ts'
 import { usePeriodFields } from './period-fields.ts'
 import { fieldsByLanguage } from './text-fields.ts'
 
@@ -19,7 +21,8 @@ const Shown = z.object({ ...AnnouncementContent.shape, texts: Texts })
 
 /** Returns a function that names the fields of a content of any kind, for comparisons; null for anything else. */
 export function useContentFields(): (content: unknown) => Record<string, string> | null {
-  const kinds = [useAnnouncementFields(), useBannerFields(), useHelpFields()]
+  // A letter has the most fields of its own, and terms have sections: no other kind matches them.
+  const kinds = [useAnnouncementFields(), useBannerFields(), useHelpFields(), useLetterFields(), useAgreementFields()]
   return (content) => {
     for (const fieldsOf of kinds) {
       const fields = fieldsOf(content)

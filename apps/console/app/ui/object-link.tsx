@@ -20,6 +20,8 @@ const SHOWN: Readonly<Record<string, ReadPermission>> = {
   draw: 'lottery.draw.read',
   banner: 'messaging.banner.read',
   help: 'messaging.help.read',
+  agreement: 'messaging.agreement.read',
+  letter: 'messaging.mail.read',
 }
 
 /** Kinds of content by their objects. */
@@ -27,6 +29,8 @@ const CONTENT: Readonly<Record<string, ContentKindName>> = {
   announcement: 'announcements',
   banner: 'banners',
   help: 'help',
+  agreement: 'agreements',
+  letter: 'letters',
 }
 
 /** The object of a change or an audit entry in words, as a link to its page if the staff may open it. */

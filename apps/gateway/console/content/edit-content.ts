@@ -7,6 +7,7 @@ import {
   showAnnouncement,
   stopAnnouncement,
 } from '@ante/contract/console/announcements.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -22,7 +23,7 @@ import {
   previewToken,
   stateOf,
 } from '../../messaging/public.ts'
-import type { EditedContent } from '../../messaging/public.ts'
+import type { ContentKind, EditedContent } from '../../messaging/public.ts'
 import { pageNotifier } from '../../operator/kit/page-notifier.ts'
 import { submitChange } from '../../staff/public.ts'
 import { merchantOf, submitterOf } from '../kit/staff-of-merchant.ts'
@@ -54,8 +55,10 @@ export async function showContent<Wire, Content extends EditedContent>(
   const name = { merchantCode: merchantOf(context), key }
   const { db, clock } = ports
   const languages = siteLanguages(ports, name.merchantCode)
-  const [published, draft, change] = await Promise.all([
+  const now = clock.now()
+  const [published, replaced, draft, change] = await Promise.all([
     kind.published(db, name),
+    kind.replaced?.(db, name, now) ?? null,
     draftOf(db, kind, name),
     changeOf(db, screen, name),
   ])
@@ -67,7 +70,7 @@ export async function showContent<Wire, Content extends EditedContent>(
     languages,
     site: siteOrigin(ports, name.merchantCode),
     published: published && {
-      state: stateOf(published, clock.now()),
+      state: stateOf(published, now),
       content: screen.wire(published.content),
       stoppedAt: published.stoppedAt?.toISOString() ?? null,
     },
@@ -77,11 +80,20 @@ export async function showContent<Wire, Content extends EditedContent>(
       editedBy: draft.edited_by,
       editedAt: draft.edited_at.toISOString(),
       missing: kind.missing(draft.content, languages),
+      required: requiredOf(kind, draft.content, languages),
       change,
     },
+    replaces: replaced && { key: replaced.key, content: screen.wire(replaced.content) },
     preview: path === null ? null : previewAddress(ports, { ...name, kind: kind.name, path }),
   }
 }
+
+/** Returns the languages without a text that prevent the publication. */
+const requiredOf = <Content extends EditedContent>(
+  kind: ContentKind<Content, unknown>,
+  content: Content,
+  languages: readonly Language[],
+): Language[] => kind.lacksRequired?.(content, languages) ?? kind.missing(content, languages)
 
 type Previewed = Parameters<typeof previewToken>[1] & { path: string }
 
@@ -151,7 +163,8 @@ export async function requestPublication<Wire, Content extends EditedContent>(
   const draft = await draftOf(ports.db, kind, name)
   if (draft?.version !== version) throw refuse('content.changed')
   const { content } = draft
-  const missing = kind.missing(content, siteLanguages(ports, name.merchantCode))
+  const languages = siteLanguages(ports, name.merchantCode)
+  const missing = requiredOf(kind, content, languages)
   if (missing.length > 0) throw refuse('content.incomplete', { missing })
   const problem = kind.lacks(content) ?? (await screen.problem(ports.db, content, name))
   if (problem) throw refuse('content.invalid', { problem })

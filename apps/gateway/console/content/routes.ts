@@ -1,14 +1,18 @@
+import * as agreements from '@ante/contract/console/agreements.ts'
 import * as announcements from '@ante/contract/console/announcements.ts'
 import * as banners from '@ante/contract/console/banners.ts'
 import * as help from '@ante/contract/console/help.ts'
+import * as letters from '@ante/contract/console/letters.ts'
 
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
+import { agreementScreen } from './agreement-screen.ts'
 import { announcementScreen, bannerScreen } from './announcement-screens.ts'
 import { uploadPicture } from './banner-pictures.ts'
 import { removeDraft, requestPublication, saveDraft, showContent, stopContent } from './edit-content.ts'
 import { helpScreen } from './help-screen.ts'
+import { audienceSize, deliveryOfLetter, letterScreen } from './letter-screen.ts'
 import { calendarOf, contentsPage } from './list-contents.ts'
 
 /** Maximum size of a draft with the longest texts in all languages of a site. */
@@ -21,6 +25,8 @@ export function contentScreens(app: Server, ports: ScreenPorts): void {
   announcementRoutes(app, ports)
   bannerRoutes(app, ports)
   helpRoutes(app, ports)
+  agreementRoutes(app, ports)
+  letterRoutes(app, ports)
 }
 
 function announcementRoutes(app: Server, ports: ScreenPorts): void {
@@ -64,4 +70,30 @@ function helpRoutes(app: Server, ports: ScreenPorts): void {
   serveStaff(app, help.discardHelpDraft, (input, context) => removeDraft(screen, ports, input, context))
   serveStaff(app, help.publishHelpDraft, (input, context) => requestPublication(screen, ports, input, context))
   serveStaff(app, help.stopHelp, (input, context) => stopContent(screen, ports, input, context))
+}
+
+function agreementRoutes(app: Server, ports: ScreenPorts): void {
+  const screen = agreementScreen
+  serveStaff(app, agreements.listAgreements, (input, context) => contentsPage(screen, ports, input, context))
+  serveStaff(app, agreements.showAgreementDraft, (input, context) => showContent(screen, ports, input, context))
+  const bodyLimit = DRAFT_BYTES
+  serveStaff(app, agreements.saveAgreementDraft, (input, context) => saveDraft(screen, ports, input, context), {
+    bodyLimit,
+  })
+  serveStaff(app, agreements.discardAgreementDraft, (input, context) => removeDraft(screen, ports, input, context))
+  serveStaff(app, agreements.publishAgreement, (input, context) => requestPublication(screen, ports, input, context))
+  serveStaff(app, agreements.withdrawAgreement, (input, context) => stopContent(screen, ports, input, context))
+}
+
+function letterRoutes(app: Server, ports: ScreenPorts): void {
+  const screen = letterScreen
+  serveStaff(app, letters.listLetters, (input, context) => contentsPage(screen, ports, input, context))
+  serveStaff(app, letters.showLetter, (input, context) => showContent(screen, ports, input, context))
+  const bodyLimit = DRAFT_BYTES
+  serveStaff(app, letters.saveLetter, (input, context) => saveDraft(screen, ports, input, context), { bodyLimit })
+  serveStaff(app, letters.discardLetter, (input, context) => removeDraft(screen, ports, input, context))
+  serveStaff(app, letters.publishLetter, (input, context) => requestPublication(screen, ports, input, context))
+  serveStaff(app, letters.stopLetter, (input, context) => stopContent(screen, ports, input, context))
+  serveStaff(app, letters.countAudience, (input, context) => audienceSize(ports, input, context))
+  serveStaff(app, letters.letterDelivery, (input, context) => deliveryOfLetter(ports, input, context))
 }

@@ -99,7 +99,8 @@ export function audienceText(audience: AnnouncementAudience): string {
   return audience.to === 'new' ? `new:${audience.days}` : audience.to
 }
 
-function audienceOf(text: string): AnnouncementAudience {
+/** Returns the audience of a text: `vip:3`. */
+export function audienceOf(text: string): AnnouncementAudience {
   const [to, number = '0'] = text.split(':')
   if (to === 'vip') return { to, level: Number(number) }
   if (to === 'new') return { to, days: Number(number) }

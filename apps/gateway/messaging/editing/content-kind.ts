@@ -61,10 +61,14 @@ export interface ContentKind<Content extends EditedContent, Fields> {
   idsOf: string
   /** Returns the languages without a text. */
   missing(content: Content, languages: readonly Language[]): Language[]
+  /** Returns the languages without a text that prevent the publication; by default all of `missing`. */
+  lacksRequired?(content: Content, languages: readonly Language[]): Language[]
   /** Returns why a draft with all its texts cannot be published yet, or null. */
   lacks(content: Content): ContentProblem | null
   /** Returns the published version, or null. */
   published(db: Db, name: ContentName): Promise<PublishedContent<Content> | null>
+  /** Returns the content that this one replaces, for kinds whose versions have names of their own; null without one. */
+  replaced?(db: Db, name: ContentName, now: Date): Promise<{ key: string; content: Content } | null>
   /** Id of the published version, which the draft then has too; null without one. */
   idOf(db: Db, name: ContentName): Promise<bigint | null>
   /** Writes what players get. Throws a refusal of the publication. */

@@ -68,9 +68,12 @@ export async function contentsBetween<Content extends EditedContent, Fields>(
   return rows
 }
 
-/** SQL expression of the titles by language; a banner without a title has its alternative text. */
+/**
+ * SQL expression of the titles by language; a banner without a title has its alternative text, and terms have the title
+ * of their first section.
+ */
 export const titlesOf = (texts: RawBuilder<unknown>) => sql`(
-  select jsonb_object_agg(language, coalesce(nullif(wording ->> 'title', ''), wording ->> 'alt'))
+  select jsonb_object_agg(language, coalesce(nullif(wording ->> 'title', ''), wording ->> 'alt', wording -> 0 ->> 'title'))
   from jsonb_each(${texts}) as each (language, wording)
 )`
 

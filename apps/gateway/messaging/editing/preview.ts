@@ -2,6 +2,11 @@ import { previewAnnouncement as endpoint } from '@ante/contract/messaging/announ
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { previewHelp as helpEndpoint } from '@ante/contract/messaging/help.ts'
 import type { HelpItem } from '@ante/contract/messaging/help.ts'
+import { previewLetter as letterEndpoint } from '@ante/contract/messaging/mail.ts'
+import type { WholeMail } from '@ante/contract/messaging/mail.ts'
+import { previewUserAgreement as agreementEndpoint } from '@ante/contract/messaging/user-agreement.ts'
+import type { UserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import * as z from 'zod/mini'
 
@@ -12,21 +17,23 @@ import { announcementOf } from '../list-announcements.ts'
 import { helpItemOf } from '../list-help.ts'
 import { localizedFor } from '../rules.ts'
 import { newestHelp } from '../stored-help.ts'
+import { agreementKind, agreementTextsOf } from './agreement-kind.ts'
 import { announcementOfDraft } from './announcement-content.ts'
 import { announcementKind, bannerKind } from './announcement-kinds.ts'
 import { bannerOfDraft } from './banner-content.ts'
-import type { ContentName } from './content-kind.ts'
+import type { ContentKind, ContentName, EditedContent } from './content-kind.ts'
 import { draftOf } from './drafts.ts'
 import type { ContentKindName, Wordings } from '../tables.ts'
 import { wordingsOf } from './draft-texts.ts'
 import { helpKind } from './help-kind.ts'
+import { letterKind } from './letter-kind.ts'
 
 const PURPOSE = 'announcement preview'
 const VALID_MS = 3_600_000
 
 const Sealed = z.object({
   merchantCode: z.string(),
-  kind: z.enum(['announcement', 'banner', 'help']),
+  kind: z.enum(['announcement', 'banner', 'help', 'agreement', 'letter']),
   key: z.string(),
   untilMs: z.number(),
 })
@@ -89,6 +96,56 @@ export async function previewedHelp(
 async function editedHelp(db: Db, name: ContentName): Promise<Wordings | null> {
   const draft = await draftOf(db, helpKind, name)
   return draft ? wordingsOf(draft.content.texts) : ((await newestHelp(db, name))?.texts ?? null)
+}
+
+/** Returns the draft of a version of the terms, else the published version, as players would get it. */
+export async function previewedAgreement(
+  ports: PreviewPorts,
+  token: string,
+  { merchantCode, language, merchantLanguage }: Reader,
+): Promise<UserAgreement> {
+  const sealed = opened(ports, token, merchantCode)
+  const content = sealed?.kind === 'agreement' ? await contentOf(ports.db, agreementKind, sealed) : null
+  const localized = content && localizedFor(agreementTextsOf(content.texts), language, merchantLanguage)
+  if (!sealed || !localized) throw refusalsOf(agreementEndpoint)('content.not.found')
+  const effectiveAt = content.from ?? ports.clock.now().toISOString()
+  return { version: sealed.key, effectiveAt, language: localized.language, sections: localized.text }
+}
+
+/** Returns the draft of a letter, else the published one, as members would get it. */
+export async function previewedLetter(
+  ports: PreviewPorts,
+  token: string,
+  { merchantCode, language, merchantLanguage }: Reader,
+): Promise<WholeMail> {
+  const sealed = opened(ports, token, merchantCode)
+  const content = sealed?.kind === 'letter' ? await contentOf(ports.db, letterKind, sealed) : null
+  const localized = content && localizedFor(wordingsOf(content.texts), language, merchantLanguage)
+  if (!localized) throw refusalsOf(letterEndpoint)('content.not.found')
+  const { title, body } = localized.text
+  const mail = {
+    id: '0',
+    kind: content.isTransactional ? ('service' as const) : ('offer' as const),
+    writtenAt: content.from ?? ports.clock.now().toISOString(),
+    isRead: true,
+    automatic: null,
+    letter: {
+      title,
+      beginning: '',
+      ...(localized.language !== language && { lang: languages[localized.language].locale }),
+    },
+  }
+  return { mail, body }
+}
+
+/** Returns the content of the draft, else of the published version, or null. */
+async function contentOf<Content extends EditedContent>(
+  db: Db,
+  kind: ContentKind<Content, unknown>,
+  name: ContentName,
+): Promise<Content | null> {
+  const draft = await draftOf(db, kind, name)
+  return draft?.content ?? (await kind.published(db, name))?.content ?? null
 }
 
 /** Returns the draft, which has the id of the published version, or else the published version. */

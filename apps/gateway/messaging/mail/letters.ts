@@ -95,6 +95,45 @@ export function lettersOf(db: Db, merchantCodes: string[], limit: number): Promi
     .execute()
 }
 
+/** Returns the letter; undefined if there is none with this key. */
+export function letterOf(
+  db: Db,
+  { merchantCode, key }: { merchantCode: string; key: string },
+): Promise<Letter | undefined> {
+  const query = db.selectFrom('mail_letter').selectAll().where('merchant_code', '=', merchantCode)
+  return query.where('key', '=', key).executeTakeFirst()
+}
+
+interface Delivery {
+  /** Members who have received it. */
+  sent: number
+  /** Members who have read it and not deleted it. */
+  read: number
+  /** Members whom the delivery has not reached yet; null before it begins and after it ended. */
+  remaining: number | null
+}
+
+/** Returns how far the delivery of a letter is. */
+export async function deliveryOf(db: Db, letter: Letter, now: Date): Promise<Delivery> {
+  const {
+    id,
+    merchant_code: merchantCode,
+    sent,
+    sent_to: from,
+    up_to: upTo,
+    starts_at: starts,
+    ended_at: ended,
+  } = letter
+  const isRunning = starts !== null && starts <= now && ended === null
+  const { rows } = await sql<{ read: bigint; remaining: bigint }>`
+    select (select count(*) from mail where letter_id = ${id} and read_at is not null) as read, (
+      select count(*) from member
+      where ${isRunning} and merchant_code = ${merchantCode} and id > ${from} and id <= ${upTo ?? 0n}
+    ) as remaining`.execute(db)
+  const { read = 0n, remaining = 0n } = rows[0] ?? {}
+  return { sent, read: Number(read), remaining: isRunning ? Number(remaining) : null }
+}
+
 /** Returns the letter, locked until the transaction ends; undefined if there is none with this key. */
 export function lockedLetter(tx: Db, merchantCode: string, key: string): Promise<Letter | undefined> {
   return tx
@@ -115,23 +154,30 @@ export async function storeLetter(
   await tx
     .insertInto('mail_letter')
     .values({ merchant_code: letter.merchant_code, key: letter.key, ...columns })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(columns))
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_code', 'key']).doUpdateSet(columns).where('mail_letter.audience', 'is', null),
+    )
     .execute()
 }
 
-/** Schedules a letter, now or for a later time; it is delivered to the members who are then in the audience. */
+/**
+ * Schedules a letter, now or for a later time; it is delivered to the members who are then in the audience. Returns
+ * false if it was sent before.
+ */
 export async function sendLetter(
   tx: Db,
   { merchantCode, key }: { merchantCode: string; key: string },
   { audience, from }: { audience: LetterAudience; from: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     update mail_letter set audience = ${JSON.stringify(audience)}, starts_at = ${from},
       up_to = (select coalesce(max(id), 0) from member where merchant_code = ${merchantCode})
-    where merchant_code = ${merchantCode} and key = ${key}`.execute(tx)
+    where merchant_code = ${merchantCode} and key = ${key} and audience is null
+    returning 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Stops the delivery to members who have not received it yet. */
 export async function stopLetter(tx: Db, letterId: bigint, now: Date): Promise<void> {
-  await tx.updateTable('mail_letter').set({ ended_at: now }).where('id', '=', letterId).execute()
+  await tx.updateTable('mail_letter').set({ ended_at: now, stopped_at: now }).where('id', '=', letterId).execute()
 }

@@ -20,6 +20,8 @@ export interface MailLetterTable {
   sent_to: Generated<bigint>
   sent: Generated<number>
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Time at which staff cancelled the delivery before its end. */
+  stopped_at: Generated<Date | null>
 }
 
 export interface MailTable {

@@ -10,7 +10,15 @@ import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { drawActions } from '../../lottery/public.ts'
 import { brandPublication, brandRetirement, flagActions } from '../../merchant/public.ts'
-import { announcementKind, bannerKind, helpKind, notifyByMail, publicationOf } from '../../messaging/public.ts'
+import {
+  agreementKind,
+  announcementKind,
+  bannerKind,
+  helpKind,
+  letterKind,
+  notifyByMail,
+  publicationOf,
+} from '../../messaging/public.ts'
 import { applicationApproval, codeCreation, promotionPublication } from '../../promotions/public.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
@@ -42,6 +50,8 @@ export function guardedActions(ports: Inviting): GuardedActions {
     publicationOf(announcementKind, pageNotifier),
     publicationOf(bannerKind, pageNotifier),
     publicationOf(helpKind, pageNotifier),
+    publicationOf(agreementKind, pageNotifier),
+    publicationOf(letterKind, pageNotifier),
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

@@ -20,6 +20,9 @@ const content = {
 
 const banner = '/console/m/:merchant/banners/:key'
 const help = '/console/m/:merchant/help/:key'
+const agreement = '/console/m/:merchant/agreements/:key'
+const letter = '/console/m/:merchant/letters/:key'
+const letterContent = { texts: [], audience: 'all', isTransactional: false, pushes: false, from: null, until: null }
 const bannerContent = {
   group: 'm_home',
   texts: [],
@@ -51,6 +54,18 @@ export const announcementInputs: Record<string, (() => unknown) | null> = {
   [`DELETE ${help}/draft`]: null,
   [`POST ${help}/publication`]: null,
   [`POST ${help}/stop`]: null,
+  [`PUT ${agreement}/draft`]: () => ({
+    key: 'walk-of-all-calls',
+    content: { texts: [], from: null, until: null },
+    version: null,
+  }),
+  [`DELETE ${agreement}/draft`]: null,
+  [`POST ${agreement}/publication`]: null,
+  [`POST ${agreement}/stop`]: null,
+  [`PUT ${letter}/draft`]: () => ({ key: 'walk-of-all-calls', content: letterContent, version: null }),
+  [`DELETE ${letter}/draft`]: null,
+  [`POST ${letter}/publication`]: null,
+  [`POST ${letter}/stop`]: null,
   'POST /console/m/:merchant/banner-pictures': () => ({
     file: PIXEL,
     crop: { left: 0, top: 0, width: 10_000, height: 10_000 },

@@ -41,6 +41,7 @@ export const memberPageMeta = {
     title: msg`Messages`,
     guard: 'promptAccount',
     module: 'MAILCEN',
+    showsPreview: true,
   },
   feedback: {
     ...inShell,

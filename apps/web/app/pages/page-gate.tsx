@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 
+import { usePreviewToken } from '../lib/browser/preview-token.ts'
 import { textOf } from '../lib/pages/address.ts'
 import type { PageMeta } from '../lib/pages/page-module.ts'
 import { rememberReturn } from '../lib/pages/return-to.ts'
@@ -27,6 +28,7 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   const { flags } = useMerchant()
   const navigate = useNavigate()
   const address = useLocation()
+  const previewed = usePreviewToken()
   const admission = admissionOf(meta, { memberType, flags })
 
   const redirect = useEffectEvent((rendered: Admission) => {
@@ -40,7 +42,8 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   })
   useEffect(() => redirect(admission), [admission])
 
-  if (admission === 'open') return children
+  if (admission === 'open' || (admission === 'prompt' && meta.showsPreview === true && previewed !== null))
+    return children
   return (
     <>
       {meta.header === 'none' && <AccountPageHead meta={meta} />}

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
+import { usePreviewToken } from '../lib/browser/preview-token.ts'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Later } from '../ui/later.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Agreement } from './agreement.tsx'
@@ -16,9 +18,17 @@ export const loader: PageLoader = ({ queries }) => settle([queries.query(userAgr
 export default function UserAgreementPage() {
   return (
     <PageSection skeleton={<LinesSkeleton count={5} height={150} />}>
-      <Terms />
+      <Shown />
     </PageSection>
   )
+}
+
+const loadPreview = async () => (await import('./agreement-preview.tsx')).AgreementPreview
+
+/** The version that staff previews, if any, else the terms in force. */
+function Shown() {
+  const token = usePreviewToken()
+  return token === null ? <Terms /> : <Later isRequested quiet load={loadPreview} props={{ token }} />
 }
 
 function Terms() {

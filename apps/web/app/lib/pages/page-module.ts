@@ -70,6 +70,8 @@ export interface PageMeta {
   staysMounted?: boolean
   /** Whether the page has own announcements: `pageAnnouncements`. */
   hasAnnouncements?: boolean
+  /** Whether staff without a session may open the page with the token of a preview, which it then shows alone. */
+  showsPreview?: boolean
   /** Whether money moves on the page: deposits, withdrawals, transfers, bets. Quiet popups wait until it is left. */
   movesMoney?: boolean
   /** HTTP status of the page, if not 200. */

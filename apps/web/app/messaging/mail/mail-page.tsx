@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { classes } from '../../lib/browser/classes.ts'
+import { usePreviewToken } from '../../lib/browser/preview-token.ts'
 import { useMedia } from '../../lib/browser/use-media.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
@@ -9,6 +10,7 @@ import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ContentBoundary } from '../../ui/content-boundary.tsx'
+import { Later } from '../../ui/later.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { MailDetail } from './mail-detail.tsx'
@@ -28,8 +30,16 @@ export const loader: PageLoader = ({ queries, search }) => {
 /** Screens on which the list is beside the mail. */
 const BESIDE = '(min-width: 900px)'
 
-/** The member's mails; a single mail if the address contains its id, on a wide screen beside the list. */
+const loadPreview = async () => (await import('./letter-preview.tsx')).LetterPreview
+
+/** The letter that staff previews, if any, else the member's mails. */
 export default function MailPage() {
+  const token = usePreviewToken()
+  return token === null ? <Mails /> : <Later isRequested quiet load={loadPreview} props={{ token }} />
+}
+
+/** The member's mails; a single mail if the address contains its id, on a wide screen beside the list. */
+function Mails() {
   const id = useSearch().get('id')
   const hasList = useMedia(BESIDE) || id === null
   return (
