@@ -37,6 +37,8 @@ const EMPTY: Record<string, string> = {
   flags: 'flags?q=no-such-flag',
   games: 'games?name=no-such-game',
   'safer-play': 'safer-play?tab=interactions',
+  agents: 'agents',
+  'agents-bills': 'agents?view=bills&state=expired',
   vendors: 'vendors?name=no-such-vendor',
   operations: 'operations?q=no-such-operation',
   'operations-empty': 'operations/promotions?action=list-applications',
@@ -63,7 +65,7 @@ const PLAYER_TABS = [
   'changes',
 ]
 
-const fullScreens = ({ player, withdrawal, deposit, lotteryDraw }: ConsoleData): Record<string, string> => ({
+const fullScreens = ({ player, withdrawal, deposit, lotteryDraw, agents }: ConsoleData): Record<string, string> => ({
   dashboard: 'dashboard',
   'players-found': 'players?q=player0',
   ...Object.fromEntries(PLAYER_TABS.map((tab) => [`player-${tab}`, `players/${player}?tab=${tab}`])),
@@ -111,6 +113,13 @@ const fullScreens = ({ player, withdrawal, deposit, lotteryDraw }: ConsoleData):
   'lottery-exposure': 'lottery/FFC60?view=exposure',
   'lottery-sale': 'lottery/FFC60?view=sale',
   'lottery-limits': 'lottery/FFC60?view=limits',
+  agents: `agents?at=${agents.top.id}.${agents.middle.id}&players=yes`,
+  'agents-member': `agents?at=${agents.top.id}&open=${agents.middle.id}&to=${agents.middle.id}`,
+  'agents-rates-of-member': `agents?open=${agents.middle.id}&to=${agents.middle.id}&tab=rates`,
+  'agents-contracts': `agents?view=contracts&open=${agents.contract}`,
+  'agents-bills': `agents?view=bills&open=${agents.bill}`,
+  'agents-rates': 'agents?view=rates',
+  'agents-proofs': 'agents?view=proofs',
   health: 'health',
   operations: 'operations',
   'operations-flags': 'operations/flags',

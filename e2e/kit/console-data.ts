@@ -18,6 +18,8 @@ import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { listChanges, rejectChange } from '@ante/contract/staff/changes.ts'
 import { openReview } from '@ante/contract/staff/reviews.ts'
+import { agentScene } from '@ante/gateway/console/agents/test/agent-scene.ts'
+import type { AgentScene } from '@ante/gateway/console/agents/test/agent-scene.ts'
 import { claimedDeposit, sendReceipt } from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
@@ -38,6 +40,7 @@ export interface ConsoleData {
   deposit: string
   /** Number of a draw of FFC60, which is drawn by the gateway. */
   lotteryDraw: string
+  agents: AgentScene
   /** Number of a deposit that is missing in the provider's statement. */
   unknown: string
 }
@@ -52,7 +55,8 @@ export async function fillConsole(gateway: SharedGateway): Promise<ConsoleData> 
   await fillStaff(gateway)
   await fillBrands(gateway)
   const lotteryDraw = await latestDraw(gateway)
-  return { player, withdrawal, deposit, lotteryDraw, unknown }
+  const agents = await agentScene(gateway)
+  return { player, withdrawal, deposit, lotteryDraw, agents, unknown }
 }
 
 async function latestDraw({ ports: { db } }: SharedGateway): Promise<string> {

@@ -187,6 +187,12 @@ const lotteryGame = createRoute({
   validateSearch: searches.lotteryGame,
   component: lazyRouteComponent(() => import('./lottery/lottery-game-page.tsx')),
 })
+const agents = createRoute({
+  getParentRoute: () => merchant,
+  path: '/agents',
+  validateSearch: searches.agents,
+  component: lazyRouteComponent(() => import('./agents/agents-page.tsx')),
+})
 const health = createRoute({
   getParentRoute: () => merchant,
   path: '/health',
@@ -246,6 +252,7 @@ const routeTree = root.addChildren([
       saferPlay,
       lottery,
       lotteryGame,
+      agents,
       health,
       operations,
       subject,

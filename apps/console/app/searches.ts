@@ -145,6 +145,20 @@ export const searches = {
     play: maybe(z.enum(['drift', 'unplayed'])),
     name: Word,
   }),
+  /** Without a view, the tree is shown. Kinds, states and tabs are parsed by the page, which knows them. */
+  agents: z.object({
+    page: PageTrail,
+    open: Id,
+    view: maybe(z.enum(['contracts', 'bills', 'rates', 'proofs'])),
+    at: PageTrail,
+    to: Id,
+    players: maybe(z.literal('yes')),
+    from: Day,
+    until: Day,
+    tab: Word,
+    kind: Word,
+    state: Word,
+  }),
   /** Without a view, draws that await a result are shown. The open draw is its lottery and number: `HK6 20260120`. */
   lottery: z.object({ view: maybe(z.literal('lotteries')), open: Word }),
   /** Without a view, the lottery's draws are shown. */

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { daily, every } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { merchantZones } from '../merchant/public.ts'
+import { agentJobs } from './agents/jobs.ts'
 import { brandJobs } from './brands/jobs.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
 import { exportables } from './exportables.ts'
@@ -31,6 +32,7 @@ export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
   ...operationJobs(ports),
   ...flagJobs(ports),
   ...brandJobs(ports),
+  ...agentJobs(ports),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
   every(HEALTH_EVERY_MS, 'console.store-health', async () => {
     const merchants = await merchantZones(ports.db)

@@ -1,4 +1,5 @@
 import type { Server } from '../kit/server.ts'
+import { agentScreen } from './agents/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { brandScreen } from './brands/routes.ts'
 import { contentScreens } from './content/routes.ts'
@@ -26,6 +27,7 @@ import { viewRoutes } from './views/routes.ts'
 
 /** Registers the calls of all screens. */
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
+  agentScreen(server, ports)
   approvalRoutes(server, ports)
   brandScreen(server, ports)
   contentScreens(server, ports)

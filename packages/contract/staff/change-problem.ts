@@ -52,6 +52,9 @@ export const changeProblems = {
   'draw.not_found': ['draw'],
   /** The draw has another state, in which the change is not possible. */
   'draw.state': ['draw'],
+  // Agents and their tree.
+  /** The member's type, upline, downline or contracts do not permit the change; its preview says why. */
+  'agent.not_placed': ['account'],
   // Flags of merchants.
   'flag.not_found': ['flag'],
   /** The flag already has the state, or has got another one since it was seen. */

@@ -77,6 +77,9 @@ const AGENTS: PermissionObject[] = [
   'identity.link',
 ]
 
+/** Rights to request moves of many members in the tree of agents, and to approve those of another person. */
+const PLACEMENT = guarding('agents.agent.update')
+
 /** Rights to see and stop contents, to edit drafts, and to approve those of another person. */
 const DRAFTED = [
   ...reading(['messaging.announcement', 'messaging.banner', 'messaging.help', 'messaging.agreement', 'messaging.mail']),
@@ -162,6 +165,7 @@ const templates: readonly RoleTemplate[] = [
       ...guarding('promotions.reward.update'),
       ...guarding('merchant.flag.update'),
       ...LOTTERY_RESULTS,
+      ...PLACEMENT,
     ],
   },
   {
@@ -185,6 +189,7 @@ const templates: readonly RoleTemplate[] = [
       limited('promotions.reward.update', 'apply', ['500', '5000']),
       ...guarding('merchant.flag.update'),
       ...LOTTERY_RESULTS,
+      unlimited('agents.agent.update', 'approve'),
     ],
   },
   {
@@ -255,7 +260,13 @@ const templates: readonly RoleTemplate[] = [
   {
     code: 'agent-manager',
     name: 'Agent manager',
-    rights: [...changing(AGENTS), ...reading(['cashier.line-transfer', 'identity.member'])],
+    rights: [
+      ...changing(AGENTS),
+      ...PLACEMENT,
+      ...changing(['identity.block']),
+      ...reading(['cashier.line-transfer', 'identity.member', 'staff.change']),
+      unlimited('staff.change.update', 'apply'),
+    ],
   },
   { code: 'auditor', name: 'Auditor', rights: everything },
   {

@@ -30,6 +30,8 @@ const NAMES: Record<string, MessageDescriptor> = {
   problem: msg`Problem`,
   difference: msg`Difference`,
   day: msg`Day`,
+  upline: msg`Upline`,
+  members: msg`Members`,
   bets: msg`Bets`,
   players: msg`Players`,
   returned: msg`Pays or takes back`,

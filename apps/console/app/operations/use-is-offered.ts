@@ -1,3 +1,4 @@
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { useQuery } from '@tanstack/react-query'
 
 import { useSession } from '../lib/session.ts'
@@ -9,7 +10,7 @@ import { operationsQuery } from './operation-queries.ts'
  */
 export function useIsOffered(merchant: string, subject: string, action: string): boolean {
   const { scopes } = useSession()
-  const mayHaveRoles = scopes.some((scope) => scope.merchant === merchant)
+  const mayHaveRoles = scopes.some((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
   const { data } = useQuery({ ...operationsQuery(merchant), enabled: mayHaveRoles })
   const subjects = data?.areas.flatMap((area) => area.subjects) ?? []
   return subjects.some(({ name, actions }) => name === subject && actions.some((one) => one.action === action))

@@ -26,6 +26,7 @@ import {
   UserSearch,
   Users,
   Palette,
+  Workflow,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
@@ -53,6 +54,7 @@ export interface Screen {
     | '/m/$merchant/safer-play'
     | '/m/$merchant/vendors'
     | '/m/$merchant/lottery'
+    | '/m/$merchant/agents'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/content'
@@ -152,6 +154,15 @@ export const screens: readonly Screen[] = [
     icon: Ticket,
     permission: 'lottery.draw.read',
     letter: 'k',
+  },
+  {
+    to: '/m/$merchant/agents',
+    label: msg`Agents`,
+    words: msg`tree, teams, uplines, downlines, contracts, salaries, dividends, bills, rebates, move`,
+    icon: Workflow,
+    permission: 'agents.agent.read',
+    or: ['agents.contract.read', 'agents.salary.read'],
+    letter: null,
   },
   {
     to: '/m/$merchant/health',

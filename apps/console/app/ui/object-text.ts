@@ -26,6 +26,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   picture: msg`Picture`,
   'bank-line': msg`Bank line`,
   reconciliation: msg`Reconciliation`,
+  proof: msg`Proof`,
   export: msg`Export`,
   view: msg`View`,
 }

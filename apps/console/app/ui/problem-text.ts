@@ -49,6 +49,9 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'brand.version_changed': msg`This version is live, or another one was staged.`,
   'draw.not_found': msg({ message: 'There is no draw {draw}.' }),
   'draw.state': msg({ message: 'The draw {draw} has another state, in which this is not possible. Reload to see it.' }),
+  'agent.not_placed': msg({
+    message: 'The type, upline, downline or contracts of {account} do not permit this. Try it again to see why.',
+  }),
   'flag.not_found': msg({ message: 'There is no flag {flag}.' }),
   'flag.changed': msg({ message: '{flag} changed since you read it. Close the panel, and read it again.' }),
   'flag.time_past': msg`The time has passed. Choose a later one.`,

@@ -26,6 +26,7 @@ import type { Shortcuts } from '@ante/contract/console/shortcuts.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
 
+import { agentActions } from './agent-actions.ts'
 import { announcementActions } from './announcement-actions.ts'
 import { promotionActions } from './promotion-actions.ts'
 import { brandActions } from './brand-actions.ts'
@@ -43,6 +44,7 @@ const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, 
 
 /** Server-side actions for browser tests. */
 export const consoleActions = {
+  ...agentActions,
   ...announcementActions,
   ...promotionActions,
   ...brandActions,

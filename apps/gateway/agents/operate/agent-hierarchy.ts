@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto'
+
+import { LARGE_MOVE } from '@ante/contract/console/agent-placement.ts'
+
 import {
   demoteByOperator,
   demotionProblem,
+  isLargeMove,
   lockedByAccount,
+  MOVE_ACTION,
   moveMember,
   moveProblem,
   promoteByOperator,
   promotionProblem,
+  sizeOfMove,
 } from '../public.ts'
 import type { PlacementProblem } from '../public.ts'
-import { memberById } from '../../identity/public.ts'
+import { findAccount, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -19,9 +26,13 @@ import type { Changed, Command, CommandArguments, Operator, Parameter } from '..
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { lockedMerchant } from '../../operator/kit/require-merchants.ts'
 import { databaseNow } from '../../operator/kit/now.ts'
+import { asCommand, portsOf, submitterOf } from '../../staff/operate/person.ts'
+import { submitChange } from '../../staff/public.ts'
 
 const account: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
 const options = { 'dry-run': { about: 'shows the change without making it' } }
+/** Minimum number of characters of a reason, as at the console. */
+const MIN_REASON = 3
 const EFFECT = 'It takes effect with the next request of the member and of the agents above.'
 const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
 
@@ -121,11 +132,17 @@ const move: Command = {
   action: 'move',
   summary: 'Moves a member with the whole team, and its sums of all days, below another agent',
   parameters: [merchantParameter, account],
-  options: { upline: { value: 'account', about: 'the new upline, or none', isRequired: true }, ...options },
+  options: {
+    upline: { value: 'account', about: 'the new upline, or none', isRequired: true },
+    reason: { value: 'text', about: `why; required for ${LARGE_MOVE} members or more, which need two persons` },
+    ...options,
+  },
   examples: ['aurora player01 --upline agent00', 'aurora player01 --upline none --dry-run'],
-  run: (operator, { positional: { merchant = '', account: name = '' }, options: input }) => {
-    const { upline: to } = input
+  run: async (operator, { positional: { merchant = '', account: name = '' }, options: input }) => {
+    const { upline: to, reason = '' } = input
     if (to === undefined) throw new UsageError('agents move requires --upline: the account of an agent, or none.')
+    if (!isTrial(input) && (await needsTwoPersons(operator, { merchant, name })))
+      return requestMove(operator, { merchant, name, upline: to === 'none' ? null : to, reason })
     return changeOrTry(
       operator,
       { merchant, command: 'agents move', subject: name },
@@ -146,6 +163,42 @@ const move: Command = {
       },
     )
   },
+}
+
+interface NamedMember {
+  merchant: string
+  name: string
+}
+
+/** Whether another person must approve a move. Before the first owner is created, there is no other person. */
+async function needsTwoPersons({ db, person }: Operator, { merchant, name }: NamedMember): Promise<boolean> {
+  if (person.actor.staffId === null) return false
+  const member = await findAccount(db, merchant, name)
+  return member !== undefined && isLargeMove('move', await sizeOfMove(db, member))
+}
+
+/** Requests the approval of another person, under the rules of the console. */
+async function requestMove(
+  operator: Operator,
+  { merchant, name, upline, reason }: NamedMember & { upline: string | null; reason: string },
+): Promise<Changed> {
+  // A form of the console can be tried, but a request cannot be taken back; the page Agents makes requests.
+  if (operator.person.page)
+    throw new CommandFailed(`The team of ${name} is large: its move needs two persons. Move it on the page Agents.`, {
+      code: 'approval_required',
+    })
+  if (reason.trim().length < MIN_REASON) throw new UsageError(`--reason is required: ${name} has a large team.`)
+  const member = await findAccount(operator.db, merchant, name)
+  if (!member) throw refusal(merchant, name, 'not.found')
+  const before = member.upline_id === null ? null : await memberById(operator.db, member.upline_id)
+  const submitter = await submitterOf(operator, merchant)
+  const ports = await portsOf(operator)
+  const values = { agent: String(member.id), change: 'move', upline } as const
+  const submitted = { action: MOVE_ACTION, values, reason, key: randomUUID() } as const
+  const { id } = await asCommand(() => submitChange(ports, submitted, submitter))
+  const done = { kind: 'change', merchant, command: 'agents move', subject: name, changed: true } as const
+  const state = { upline: before?.account ?? null }
+  return { ...done, before: state, after: { ...state, change: id }, effect: 'Another person must approve it.' }
 }
 
 /** Commands that make members agents and move them. */

@@ -32,11 +32,15 @@ const AMOUNTS = [
 const amounts = (each: (name: string) => string) => sql.raw(AMOUNTS.map(each).join(', '))
 
 /**
- * Recomputes the sums of all teams within one snapshot, under any load: daily sums from rounds, team sums from daily
- * sums and ledger, hours from the end times of rounds, attendance from the members' days, sizes and balances from
- * accounts. Pending events count as if they were in the sums.
+ * Recomputes the sums of all teams, or of those of one merchant, within one snapshot, under any load: daily sums from
+ * rounds, team sums from daily sums and ledger, hours from the end times of rounds, attendance from the members' days,
+ * sizes and balances from accounts. Pending events count as if they were in the sums.
  */
-export async function verifyTeams(db: Db): Promise<TeamsReport> {
+export async function verifyTeams(db: Db, merchantCode?: string): Promise<TeamsReport> {
+  const isOfMerchant = (memberId: string) =>
+    merchantCode === undefined
+      ? sql`true`
+      : sql`exists (select from member where id = ${sql.ref(memberId)} and merchant_code = ${merchantCode})`
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -46,18 +50,23 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
       await sql`set local work_mem = '64MB'`.execute(tx)
       const problems: string[] = []
       for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
-        const { rows } = await sql<{ problem: string }>`${question} limit ${PROBLEMS_LISTED}`.execute(tx)
+        const { rows } = await sql<{ problem: string }>`
+          select problem from (${question}) found where ${isOfMerchant('found.about')} limit ${PROBLEMS_LISTED}`.execute(
+          tx,
+        )
         problems.push(...rows.map(({ problem }) => problem))
       }
       const { rows } = await sql<Pick<TeamsReport, 'teams' | 'days'>>`
-        select (select count(*)::int4 from team) as teams, (select count(*)::int4 from team_day) as days`.execute(tx)
+        select (select count(*)::int4 from team where ${isOfMerchant('agent_id')}) as teams,
+          (select count(*)::int4 from team_day where ${isOfMerchant('agent_id')}) as days`.execute(tx)
       return { teams: rows[0]?.teams ?? 0, days: rows[0]?.days ?? 0, problems: problems.slice(0, PROBLEMS_LISTED) }
     })
 }
 
 /** Daily sums of play. The merchant's own lottery has no rounds, so its sums are computed from orders. */
 const PLAY = sql`
-  select format('day of play: member %s, %s, %s at %s, %s', member_id, day, category, vendor, outcome) as problem
+  select format('day of play: member %s, %s, %s at %s, %s', member_id, day, category, vendor, outcome) as problem,
+    member_id as about
   from (
     select member_id, day, category, vendor, outcome, rounds, staked, paid, valid from play_day where vendor <> 'OWN_LOTTERY'
     union all
@@ -71,7 +80,7 @@ const forAllAbove = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>) =>
   cross join unnest(line_of(member.path)) agent (id)`
 
 const DAYS = sql`
-  select format('sums: team of %s, %s, %s', agent_id, day, category) as problem
+  select format('sums: team of %s, %s, %s', agent_id, day, category) as problem, agent_id as about
   from (
     select agent_id, day, category, ${amounts((name) => name)} from team_day
     union all
@@ -88,7 +97,7 @@ const DAYS = sql`
 
 /** Hourly sums. Bets count in the hour in which they ended; a void is deducted in the hour of the void. */
 const HOURS = sql`
-  select format('hour: member %s, %s, %s', member_id, hour, category) as problem
+  select format('hour: member %s, %s, %s', member_id, hour, category) as problem, member_id as about
   from (
     select member_id, hour, category, staked, turnover, paid from member_hour
     union all
@@ -119,7 +128,7 @@ const BET_DAYS = sql`
   from lottery_detail detail join merchant on merchant.code = detail.merchant_code where detail.status in (1, 2, 4, 5, 16)`
 
 const PRESENCES = sql`
-  select format('presence: team of %s, %s, %s after %s', agent_id, kind, day, day_before) as problem
+  select format('presence: team of %s, %s, %s after %s', agent_id, kind, day, day_before) as problem, agent_id as about
   from (
     select agent_id, kind, day, day_before, members from team_presence
     union all
@@ -130,21 +139,21 @@ const PRESENCES = sql`
     )}) both_sides
   group by agent_id, kind, day, day_before having sum(members) <> 0
   union all
-  select format('presence: member %s, bet, %s', member_id, day) from (
+  select format('presence: member %s, bet, %s', member_id, day), member_id from (
     (select member_id, day from member_presence where kind = 'bet' except (${BET_DAYS}))
     union all
     ((${BET_DAYS}) except select member_id, day from member_presence where kind = 'bet')) lost
   where not exists (select from team_presence_change news where (news.member_id, news.day) = (lost.member_id, lost.day))`
 
 const SIZES = sql`
-  select format('size: team of %s', agent_id) as problem
+  select format('size: team of %s', agent_id) as problem, agent_id as about
   from (
     select agent_id, members, balance from team
     union all
     ${forAllAbove(sql`select member_id, balance from team_member where is_counted`, sql`-1, -balance`)}) both_sides
   group by agent_id having (sum(members), sum(balance)) <> (0, 0)
   union all
-  select format('size: member %s', id) from member
+  select format('size: member %s', id), id from member
   left join team_member existing on existing.member_id = member.id
   where is_in_teams(type) <> coalesce(existing.is_counted, false)
     and not exists (select from team_presence_change news where news.member_id = member.id)
@@ -152,7 +161,8 @@ const SIZES = sql`
 
 /** Balances. Members with open rounds are skipped: their stakes reduce the team's balance only when the rounds end. */
 const BALANCES = sql`
-  select format('balance: member %s', existing.member_id) as problem from team_member existing
+  select format('balance: member %s', existing.member_id) as problem, existing.member_id as about
+  from team_member existing
   left join (
     select member_id, sum(balance) as units from account where kind = 'member' and wallet_type in (2, 4) group by member_id
   ) held on held.member_id = existing.member_id

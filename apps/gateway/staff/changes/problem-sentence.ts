@@ -39,6 +39,7 @@ const SENTENCES: Record<ChangeProblemCode, string> = {
   'brand.version_changed': 'The version is live already, or another one was staged.',
   'draw.not_found': 'There is no draw {draw}.',
   'draw.state': 'The draw {draw} has another state meanwhile, in which this is not possible.',
+  'agent.not_placed': 'The type, upline, downline or contracts of {account} do not permit this.',
   'flag.not_found': 'There is no flag {flag}.',
   'flag.changed': '{flag} has this state already, or changed since it was read.',
   'flag.time_past': 'The time has passed.',
