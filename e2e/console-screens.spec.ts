@@ -36,6 +36,8 @@ const EMPTY: Record<string, string> = {
   games: 'games?name=no-such-game',
   'safer-play': 'safer-play?tab=interactions',
   vendors: 'vendors?name=no-such-vendor',
+  support: 'support?list=all&kind=feedback&category=GAME',
+  'support-snippets': 'support?view=snippets&language=EN',
   operations: 'operations?q=no-such-operation',
   'operations-empty': 'operations/promotions?action=list-applications',
   'operations-none': 'operations/no-such-subject',
@@ -61,7 +63,7 @@ const PLAYER_TABS = [
   'changes',
 ]
 
-const fullScreens = ({ player, withdrawal, deposit, lotteryDraw }: ConsoleData): Record<string, string> => ({
+const fullScreens = ({ player, withdrawal, deposit, lotteryDraw, supportCase }: ConsoleData): Record<string, string> => ({
   dashboard: 'dashboard',
   'players-found': 'players?q=player0',
   ...Object.fromEntries(PLAYER_TABS.map((tab) => [`player-${tab}`, `players/${player}?tab=${tab}`])),
@@ -99,6 +101,11 @@ const fullScreens = ({ player, withdrawal, deposit, lotteryDraw }: ConsoleData):
   games: 'games',
   'safer-play': 'safer-play',
   'safer-play-limits': 'safer-play?tab=limits',
+  'safer-play-drafts': 'safer-play?tab=drafts',
+  support: 'support?list=all',
+  'support-open': `support?list=all&open=${supportCase}`,
+  'support-snippets': 'support?view=snippets',
+  'support-settings': 'support?view=settings',
   lottery: 'lottery',
   'lottery-draw': `lottery?open=${encodeURIComponent(`FFC60 ${lotteryDraw}`)}`,
   'lottery-lotteries': 'lottery?view=lotteries',

@@ -33,6 +33,7 @@ export function supportPart(clock: Clock): Part {
     write: async (tx) => {
       const now = clock.now().getTime()
       for (const { code: merchantCode } of merchants) {
+        await writeSnippets(tx, merchantCode, clock.now())
         await writeFeedback(tx, { merchantCode, memberId: await idOf(tx, merchantCode, feedback.account), now })
         await writeConversation(tx, { merchantCode, memberId: await idOf(tx, merchantCode, conversation.account), now })
       }
@@ -44,6 +45,12 @@ async function idOf(tx: Db, merchantCode: string, account: string): Promise<stri
   const member = await findAccount(tx, merchantCode, account)
   if (!member) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
   return String(member.id)
+}
+
+/** Existing snippets are left unchanged. */
+async function writeSnippets(tx: Db, merchantCode: string, at: Date): Promise<void> {
+  for (const [code, text] of snippets)
+    await addSnippet(tx, { merchantCode, language: 'EN', code }, { text, at, by: ACTOR })
 }
 
 async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {

@@ -48,6 +48,7 @@ const SITE: PermissionObject[] = [
   'merchant.sender',
   'identity.registration',
   'support.contact',
+  'support.setting',
 ]
 const MONEY: PermissionObject[] = [
   'cashier.channel',
@@ -60,7 +61,7 @@ const MONEY: PermissionObject[] = [
   'launch.transfer',
   'launch.wallet',
 ]
-const SUPPORT: PermissionObject[] = ['support.chat', 'support.feedback', 'member.portrait']
+const SUPPORT: PermissionObject[] = ['support.chat', 'support.feedback', 'support.snippet', 'member.portrait']
 const GAMES: PermissionObject[] = [
   'catalogue.game',
   'launch.vendor',
@@ -225,7 +226,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...changing(SUPPORT),
       ...PLAYER_SUPPORT,
-      ...reading(['messaging.help', 'staff.change', 'promotions.promotion']),
+      ...reading(['messaging.help', 'staff.change', 'promotions.promotion', 'support.setting']),
       unlimited('wallet.balance.update', 'propose'),
       unlimited('promotions.reward.update', 'propose'),
     ],

@@ -28,6 +28,9 @@ const KINDS: Record<string, MessageDescriptor> = {
   reconciliation: msg`Reconciliation`,
   export: msg`Export`,
   view: msg`View`,
+  case: msg`Support case`,
+  snippet: msg`Snippet`,
+  draft: msg`Begun interaction`,
 }
 
 /**
