@@ -63,7 +63,13 @@ const PLAYER_TABS = [
   'changes',
 ]
 
-const fullScreens = ({ player, withdrawal, deposit, lotteryDraw, supportCase }: ConsoleData): Record<string, string> => ({
+const fullScreens = ({
+  player,
+  withdrawal,
+  deposit,
+  lotteryDraw,
+  supportCase,
+}: ConsoleData): Record<string, string> => ({
   dashboard: 'dashboard',
   'players-found': 'players?q=player0',
   ...Object.fromEntries(PLAYER_TABS.map((tab) => [`player-${tab}`, `players/${player}?tab=${tab}`])),

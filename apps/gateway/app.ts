@@ -146,7 +146,19 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
   const baseJobs = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements]
   const support = supportJobs(ports)
-  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, support, agents, staff].flat()
+  const jobs = [
+    ...baseJobs,
+    otherJobs,
+    vip,
+    cashier,
+    lottery.jobs,
+    promotions,
+    launch,
+    messaging,
+    support,
+    agents,
+    staff,
+  ].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
   const instance = new GatewayInstance(ports)

@@ -1,11 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { merchants } from '@ante/demo/merchants.ts'
-import { conversation, feedback } from '@ante/demo/support.ts'
+import { conversation, feedback, snippets } from '@ante/demo/support.ts'
 
 import { findAccount } from '../identity/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import {
+  addSnippet,
   answerFeedback,
   beginConversation,
   conversationOf,
@@ -25,11 +26,11 @@ interface DemoSupportTexts {
   now: number
 }
 
-/** An answered feedback and a conversation, as examples for the demo's player. */
+/** An answered feedback and a conversation, as examples for the demo's player, and snippets for staff. */
 export function supportPart(clock: Clock): Part {
   return {
     name: 'support',
-    source: { conversation, feedback, merchants: merchants.map(({ code }) => code) },
+    source: { conversation, feedback, snippets, merchants: merchants.map(({ code }) => code) },
     write: async (tx) => {
       const now = clock.now().getTime()
       for (const { code: merchantCode } of merchants) {

@@ -15,7 +15,13 @@ export interface SupportSettings {
 }
 
 /** Defaults for a merchant without settings. */
-const DEFAULTS: SupportSettings = { hours: null, feedbackShortest: 10, feedbackLongest: 500, closedTexts: {}, version: 0 }
+const DEFAULTS: SupportSettings = {
+  hours: null,
+  feedbackShortest: 10,
+  feedbackLongest: 500,
+  closedTexts: {},
+  version: 0,
+}
 
 /** Returns a merchant's customer-service settings. */
 export async function settingsOf(db: Db, merchantCode: string): Promise<SupportSettings> {
@@ -40,12 +46,21 @@ export async function lockedSettings(tx: Db, merchantCode: string): Promise<Supp
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await tx.selectFrom('support_setting').select('version').where('merchant_code', '=', merchantCode).forUpdate().execute()
+  await tx
+    .selectFrom('support_setting')
+    .select('version')
+    .where('merchant_code', '=', merchantCode)
+    .forUpdate()
+    .execute()
   return settingsOf(tx, merchantCode)
 }
 
 /** Changes the given settings; others stay unchanged. */
-export async function putSettings(tx: Db, merchantCode: string, changed: Partial<Omit<SupportSettings, 'version'>>): Promise<void> {
+export async function putSettings(
+  tx: Db,
+  merchantCode: string,
+  changed: Partial<Omit<SupportSettings, 'version'>>,
+): Promise<void> {
   const settings = { ...(await settingsOf(tx, merchantCode)), ...changed }
   const row = {
     hours: settings.hours && JSON.stringify(settings.hours),

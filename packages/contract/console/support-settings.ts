@@ -113,12 +113,10 @@ export const setSupportHours = staffEndpoint({
   input: z.object({
     merchant: Scope,
     shifts: z.nullable(
-      z
-        .array(Shift)
-        .check(
-          z.maxLength(7),
-          z.refine((shifts) => new Set(shifts.map(({ day }) => day)).size === shifts.length, { path: ['shifts'] }),
-        ),
+      z.array(Shift).check(
+        z.maxLength(7),
+        z.refine((shifts) => new Set(shifts.map(({ day }) => day)).size === shifts.length, { path: ['shifts'] }),
+      ),
     ),
     /** An empty text removes it: players then read the app's own text. */
     closedTexts: z.array(ClosedText).check(z.maxLength(Language.options.length)),

@@ -9,7 +9,16 @@ import { MAX_MESSAGE_LENGTH } from '../support/chat.ts'
 import { FeedbackKind } from '../support/feedback.ts'
 import { PictureName, SentPicture } from '../support/pictures.ts'
 import { CaseList, CaseState } from './list-filters.ts'
-import { CaseCount, CaseKind, caseChangeRefusals, callKey, caseRefusals, NoteText, ofCase, SupportCase } from './support-parts.ts'
+import {
+  CaseCount,
+  CaseKind,
+  caseChangeRefusals,
+  callKey,
+  caseRefusals,
+  NoteText,
+  ofCase,
+  SupportCase,
+} from './support-parts.ts'
 
 /** `next` of the previous page: a digit for answered, 15 digits for milliseconds since 1970, and the id of the last row. */
 const CaseCursor = z.string().check(z.regex(/^[01]\d{15}\d{1,20}$/))

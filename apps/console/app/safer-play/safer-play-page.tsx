@@ -47,7 +47,8 @@ export default function SaferPlayPage() {
   const tabs = [
     { value: 'exclusions' as const, label: t`Time-outs and self-exclusions` },
     { value: 'limits' as const, label: t`Limits` },
-    ...(may('responsible-gaming.interaction.read') ? [
+    ...(may('responsible-gaming.interaction.read')
+      ? [
           { value: 'interactions' as const, label: t`Interactions` },
           { value: 'drafts' as const, label: t`Begun interactions` },
         ]

@@ -29,7 +29,7 @@ export function CareWordsForm({ settings: { careWords, languages } }: SettingsPr
         {t`A message with one of these words marks the case, and begins an interaction in the register of safer play.`}
       </p>
       <div>
-        <Select
+        <Select<Language>
           label={t`Language of the words`}
           value={language}
           options={languages.map((value) => ({ value, label: languageDetails[value].name }))}

@@ -34,7 +34,7 @@ const helper = createColumnHelper<Features, SupportCase>()
 export function CaseRows({ query, page, open, onOpen, onPage }: CaseRowsProps) {
   const { t } = useLingui()
   const { zone } = useSite()
-  const columns = useCaseColumns(zone)
+  const columns = useCaseColumns(zone, open !== undefined)
   return (
     <ListView query={query} zone={zone}>
       {({ rows, next }) => (
@@ -55,12 +55,12 @@ export function CaseRows({ query, page, open, onOpen, onPage }: CaseRowsProps) {
   )
 }
 
-function useCaseColumns(zone: string) {
+function useCaseColumns(zone: string, isNarrow: boolean) {
   const { t } = useLingui()
   return helper.columns([
     helper.accessor('player', {
       header: t`Player`,
-      cell: ({ row: { original: one } }) => <CaseSummary one={one} />,
+      cell: ({ row: { original: one } }) => <CaseSummary one={one} isNarrow={isNarrow} />,
     }),
     helper.accessor('waitingSince', {
       header: t`Waits`,
@@ -80,7 +80,7 @@ function useCaseColumns(zone: string) {
   ])
 }
 
-function CaseSummary({ one }: { one: SupportCase }) {
+function CaseSummary({ one, isNarrow }: { one: SupportCase; isNarrow: boolean }) {
   const { t } = useLingui()
   const caseName = useCaseName()
   return (
@@ -89,7 +89,7 @@ function CaseSummary({ one }: { one: SupportCase }) {
         <bdi>{caseName(one)}</bdi>
         <CaseBadges shown={one} />
       </span>
-      <small className={styles.excerpt} dir="auto">
+      <small className={isNarrow ? styles.shortExcerpt : styles.excerpt} dir="auto">
         {one.excerpt === '' ? t`Picture` : one.excerpt}
       </small>
     </span>

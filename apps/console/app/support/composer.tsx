@@ -91,7 +91,10 @@ export function Composer({ shown, isAnswerable, kind, onKind, onTyping, onSent }
           value={text}
           disabled={!isNote && !isAnswerable}
           {...snippets.fieldProps}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            snippets.followCursor(currentTarget)
+            change(currentTarget.value)
+          }}
           onKeyDown={onKeyDown}
         />
         <SnippetMenu {...snippets.menu} />

@@ -71,9 +71,12 @@ function Player({ id }: { id: string }) {
                     <bdi>{player.account}</bdi>
                   </Link>,
                 ],
-                [t`State`, <span key="state" className={styles.badges}>
+                [
+                  t`State`,
+                  <span key="state" className={styles.badges}>
                     <PlayerStates player={player} />
-                  </span>],
+                  </span>,
+                ],
                 [t`Phone`, player.mobile ?? '–'],
                 [t`Mail`, player.mail ?? '–'],
                 [t`Registered`, <Time key="registered" at={player.registeredAt} zone={zone} />],
@@ -129,9 +132,7 @@ function Withdrawals({ id }: { id: string }) {
     <PanelPart title={t`Latest withdrawals`}>
       <PanelView query={query}>
         {({ rows }) => (
-          <Moves
-            moves={rows.map(({ id: key, at, amount, state }) => ({ key, at, amount, state: nameOf(state) }))}
-          />
+          <Moves moves={rows.map(({ id: key, at, amount, state }) => ({ key, at, amount, state: nameOf(state) }))} />
         )}
       </PanelView>
     </PanelPart>

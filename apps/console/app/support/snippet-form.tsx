@@ -1,4 +1,9 @@
-import { ACCOUNT_PLACEHOLDER, deleteSnippet, saveSnippet, SnippetCode } from '@ante/contract/console/support-settings.ts'
+import {
+  ACCOUNT_PLACEHOLDER,
+  deleteSnippet,
+  saveSnippet,
+  SnippetCode,
+} from '@ante/contract/console/support-settings.ts'
 import type { Snippet } from '@ante/contract/console/support-settings.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
@@ -79,7 +84,7 @@ export function SnippetForm({ snippet, language: first, languages, canChange, on
         />
       ) : (
         <>
-          <Select
+          <Select<Language>
             label={t`Language`}
             value={language}
             options={languages.map((value) => ({ value, label: languageDetails[value].name }))}

@@ -101,9 +101,7 @@ export function SnippetsView({ actions, search: { language, snippet: open }, onS
             hidden={hasPanel ? ['changedAt'] : []}
             open={open}
             onOpen={(id) => onSearch({ snippet: id })}
-            empty={
-              <Empty icon={TextQuote} title={t`No snippets`}>{t`Add one, or choose another language.`}</Empty>
-            }
+            empty={<Empty icon={TextQuote} title={t`No snippets`}>{t`Add one, or choose another language.`}</Empty>}
           />
         )}
       </ListView>
@@ -117,9 +115,7 @@ function useSnippetColumns(zone: string) {
     helper.accessor('code', { header: t`Name`, cell: ({ getValue }) => <b>/{getValue()}</b> }),
     helper.accessor('language', {
       header: t`Language`,
-      cell: ({ getValue }) => (
-        <span lang={languageDetails[getValue()].locale}>{languageDetails[getValue()].name}</span>
-      ),
+      cell: ({ getValue }) => <span lang={languageDetails[getValue()].locale}>{languageDetails[getValue()].name}</span>,
     }),
     helper.accessor('text', {
       header: t`Text`,

@@ -25,7 +25,9 @@ interface TransferFormProps {
 /** Transfers a case to a person or to a role, or makes it unassigned. */
 export function TransferForm(props: TransferFormProps) {
   const { code: merchant } = useSite()
-  return <PanelView query={useQuery(colleaguesQuery(merchant))}>{(found) => <Fields {...props} {...found} />}</PanelView>
+  return (
+    <PanelView query={useQuery(colleaguesQuery(merchant))}>{(found) => <Fields {...props} {...found} />}</PanelView>
+  )
 }
 
 type Target = InputOf<typeof transferSupportCase>['to']

@@ -60,11 +60,13 @@ export function useSnippetInput({ input, text, shown, isOn, onChange }: SnippetI
     else setChosen(action)
     return true
   }
+  const followCursor = ({ selectionStart }: HTMLTextAreaElement) => setCursor(selectionStart)
   const optionId = (index: number) => `${id}-${index}`
   return {
     onKeyDown,
+    followCursor,
     fieldProps: {
-      onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => setCursor(currentTarget.selectionStart),
+      onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => followCursor(currentTarget),
       ...(isOn && { 'aria-autocomplete': 'list' as const }),
       ...(isOpen && { 'aria-controls': id, 'aria-activedescendant': optionId(at) }),
     },

@@ -20,8 +20,7 @@ export function useViewers(id: string, isTyping: boolean): readonly Viewer[] {
   const typing = useRef(isTyping)
   const { data, refetch } = useQuery({
     queryKey: viewersKey(merchant, id),
-    queryFn: ({ signal }) =>
-      call(watchSupportCase, { merchant, id, ...(typing.current && { typing: 'yes' }) }, signal),
+    queryFn: ({ signal }) => call(watchSupportCase, { merchant, id, ...(typing.current && { typing: 'yes' }) }, signal),
     refetchInterval: REPORT_MS,
     gcTime: 0,
   })

@@ -16,8 +16,7 @@ interface Said {
   text: string
 }
 
-const agent = (gateway: TestGateway) =>
-  newStaff(gateway, { roles: [['support', merchant]], merchantCode: merchant })
+const agent = (gateway: TestGateway) => newStaff(gateway, { roles: [['support', merchant]], merchantCode: merchant })
 
 /** Server-side actions about chats and feedback. */
 export const supportActions = {

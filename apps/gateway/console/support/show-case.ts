@@ -115,7 +115,5 @@ async function notesOf(db: Db, caseId: bigint) {
     .orderBy('id', 'desc')
     .limit(NOTES)
     .execute()
-  return rows
-    .toReversed()
-    .map(({ id, author, text, at }) => ({ id: String(id), author, text, at: at.toISOString() }))
+  return rows.toReversed().map(({ id, author, text, at }) => ({ id: String(id), author, text, at: at.toISOString() }))
 }

@@ -1,4 +1,9 @@
-import { ACCOUNT_PLACEHOLDER, deleteSnippet, MAX_SNIPPETS, saveSnippet } from '@ante/contract/console/support-settings.ts'
+import {
+  ACCOUNT_PLACEHOLDER,
+  deleteSnippet,
+  MAX_SNIPPETS,
+  saveSnippet,
+} from '@ante/contract/console/support-settings.ts'
 import type { Snippet } from '@ante/contract/console/support-settings.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 

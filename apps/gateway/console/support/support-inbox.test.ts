@@ -10,6 +10,7 @@ import {
 import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import { readMessages } from '@ante/contract/support/chat.ts'
 import { listFeedback } from '@ante/contract/support/feedback.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { entriesAbout, newStaff } from '../../staff/test/staff-members.ts'
@@ -92,6 +93,24 @@ test('a double click sends, notes and resolves once, and the audit log has the r
   const repeated = entries.filter(({ after }) => after === 'repeated').map(({ action }) => action)
   expect(repeated.toSorted()).toEqual(['support.case.note', 'support.case.reply', 'support.case.resolve'])
   expect(entries).toHaveLength(6)
+})
+
+test('an answer whose entry cannot be written is not sent, and the repeated call sends it once', async () => {
+  const { player, id } = await newChat()
+  const { db } = gateway.ports
+  const key = randomUUID()
+  await sql`
+    create function refuse_entry() returns trigger language plpgsql as $$
+    begin raise exception 'disk full'; end $$`.execute(db)
+  await sql`
+    create trigger refuse_entry before insert on audit_entry for each row
+    when (new.action = 'support.case.reply') execute function refuse_entry()`.execute(db)
+  expect(await reply(ana, id, 'Once', key)).toMatchObject({ ok: false, status: 500 })
+  expect(textsOf(await heard(player))).toEqual(['Where is my deposit?'])
+  expect((await shown(ana, id)).case).toMatchObject({ assignee: null })
+  await sql`drop trigger refuse_entry on audit_entry`.execute(db)
+  expect(await reply(ana, id, 'Once', key)).toMatchObject({ ok: true })
+  expect(textsOf(await heard(player))).toEqual(['Where is my deposit?', 'Once'])
 })
 
 test('notes never reach the player: neither the chat, nor the feedback, nor any column of a message', async () => {
@@ -212,9 +231,9 @@ test('lists are filtered by language and kind; feedback is read, answered and cl
   expect(await ofPlayer()).toMatchObject({ state: 'CLOSED' })
   expect(await reply(ana, feedback?.id ?? '', 'Again')).toMatchObject({ code: 'support.case.not_answerable' })
   expect(await shown(ana, feedback?.id ?? '')).toMatchObject({ isAnswerable: false })
-  expect(
-    await ana.call(reopenSupportCase, { merchant, id: feedback?.id ?? '' }),
-  ).toMatchObject({ code: 'support.case.not_answerable' })
+  expect(await ana.call(reopenSupportCase, { merchant, id: feedback?.id ?? '' })).toMatchObject({
+    code: 'support.case.not_answerable',
+  })
 })
 
 test('staff without the right to feedback see chats only, and cases of other merchants look like missing ones', async () => {

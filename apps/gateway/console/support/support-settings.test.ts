@@ -46,7 +46,7 @@ async function settings() {
 }
 
 test('a snippet is added, changed and deleted by version, and a stale change is refused', async () => {
-  const name = { merchant, language: 'EN' as const, code: 'deposit' }
+  const name = { merchant, language: 'EN' as const, code: 'own-deposit' }
   const save = (text: string, version: number) => ana.call(saveSnippet, { ...name, text, version })
   expect(await save('Hello {account}', 0)).toMatchObject({ value: { version: 1 } })
   expect(await save('Other', 0)).toMatchObject({ code: 'support.snippet.changed' })
@@ -57,7 +57,7 @@ test('a snippet is added, changed and deleted by version, and a stale change is 
   })
   const listed = await ana.call(listSnippets, { merchant, language: 'EN' })
   expect(listed.ok && listed.value.snippets).toContainEqual(
-    expect.objectContaining({ code: 'deposit', text: 'Hi {account}', version: 2, changedBy: ana.mail }),
+    expect.objectContaining({ code: 'own-deposit', text: 'Hi {account}', version: 2, changedBy: ana.mail }),
   )
   expect(await ana.call(deleteSnippet, { ...name, version: 1 })).toMatchObject({ code: 'support.snippet.changed' })
   expect(await ana.call(deleteSnippet, { ...name, version: 2 })).toMatchObject({ ok: true })
@@ -89,7 +89,15 @@ test('outside of the hours the player reads the text of the merchant, in the lan
   expect(await set([], version)).toMatchObject({ ok: true })
   expect((await heard(player)).hours).toEqual({ open: false, until: null, closedText: 'We answer from 9 to 6.' })
   expect(await set(null, version)).toMatchObject({ code: 'support.settings.changed' })
-  expect(await set([{ day: 1, from: 0, till: 1_440 }, { day: 1, from: 5, till: 6 }], version + 1)).toMatchObject({
+  expect(
+    await set(
+      [
+        { day: 1, from: 0, till: 1_440 },
+        { day: 1, from: 5, till: 6 },
+      ],
+      version + 1,
+    ),
+  ).toMatchObject({
     code: 'request.invalid',
   })
   expect(await set(null, version + 1)).toMatchObject({ ok: true })

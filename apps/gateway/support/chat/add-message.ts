@@ -66,7 +66,9 @@ async function add(
       last_at: input.at,
       closed_at: null,
       changes: eb('changes', '+', 1),
-      ...(isOurs ? { unread: eb('unread', '+', 1), service_read: seq } : { player_read: seq, player_received: seq, unread: 0 }),
+      ...(isOurs
+        ? { unread: eb('unread', '+', 1), service_read: seq }
+        : { player_read: seq, player_received: seq, unread: 0 }),
     }))
     .where('id', '=', conversation.id)
     .execute()

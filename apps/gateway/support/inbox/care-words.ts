@@ -68,7 +68,12 @@ const isWhole = (text: string, from: number, till: number): boolean =>
   !WORD_PART.test(String([...text.slice(Math.max(0, from - 2), from)].at(-1) ?? '')) &&
   !WORD_PART.test(String.fromCodePoint(text.codePointAt(till) ?? 0x20))
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\u2018\u2019\u02bc]/g, "'").replace(/\s+/g, ' ')
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/\s+/g, ' ')
 
 interface Changed {
   merchantCode: string
@@ -79,7 +84,10 @@ interface Changed {
 }
 
 /** Stores the care words of a language. Returns the new version, or null if they were changed since they were read. */
-export async function putCareWords(tx: Db, { merchantCode, language, words, version }: Changed): Promise<number | null> {
+export async function putCareWords(
+  tx: Db,
+  { merchantCode, language, words, version }: Changed,
+): Promise<number | null> {
   const row = { words: [...words], version: version + 1 }
   const stored =
     version === 0

@@ -68,8 +68,7 @@ export function supportCalls(gateway: () => SharedGateway) {
       staff.call(replyToSupportCase, { merchant, id, text, key }),
     note: (staff: StaffMember, id: string, text: string, key: string = randomUUID()) =>
       staff.call(noteSupportCase, { merchant, id, text, key }),
-    resolve: (staff: StaffMember, id: string, seen = 1_000) =>
-      staff.call(resolveSupportCase, { merchant, id, seen }),
+    resolve: (staff: StaffMember, id: string, seen = 1_000) => staff.call(resolveSupportCase, { merchant, id, seen }),
   }
 }
 
