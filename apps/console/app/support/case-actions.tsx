@@ -1,9 +1,8 @@
 import { claimSupportCase, reopenSupportCase, snoozeSupportCase } from '@ante/contract/console/support.ts'
 import type { SupportCase } from '@ante/contract/console/support-parts.ts'
-import { now, Time as ClockTime, toCalendarDateTime, toZoned, today } from '@internationalized/date'
 import { useLingui } from '@lingui/react/macro'
 import { AlarmClock, ArrowRightLeft, CheckCheck, Hand, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
@@ -14,9 +13,12 @@ import { Button } from '../ui/button.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import menu from '../ui/menu.module.css'
 import { Overlay } from '../ui/overlay.tsx'
-import { SnoozeForm } from './snooze-form.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import styles from './support.module.css'
 import { TransferForm } from './transfer-form.tsx'
+
+/** Input of a time, with the calendar that it needs. */
+const SnoozeForm = lazy(async () => ({ default: (await import('./snooze-form.tsx')).SnoozeForm }))
 
 interface CaseActionsProps {
   shown: SupportCase
@@ -69,23 +71,27 @@ export function CaseActions({ shown, isAnswerable, isPending, act, onResolve }: 
         </Button>
       )}
       {state !== 'resolved' && (
-        <Button size="small" isDisabled={isPending} onPress={() => void onResolve()}>
+        <Button size="small" isDisabled={isPending} aria-keyshortcuts={approve} onPress={() => void onResolve()}>
           <CheckCheck size={14} aria-hidden />
           {t`Resolve and next`}
-          <KeyHint keys={approve} />
+          <span aria-hidden>
+            <KeyHint keys={approve} />
+          </span>
         </Button>
       )}
       <Overlay title={t`Transfer the case`} isOpen={dialog === 'transfer'} onClose={close}>
         <TransferForm shown={shown} onDone={close} act={act} />
       </Overlay>
       <Overlay title={t`Snooze until a time`} isOpen={dialog === 'snooze'} onClose={close}>
-        <SnoozeForm
-          onSnooze={async (until) => {
-            close()
-            await snooze(until)
-          }}
-          onCancel={close}
-        />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <SnoozeForm
+            onSnooze={async (until) => {
+              close()
+              await snooze(until)
+            }}
+            onCancel={close}
+          />
+        </Suspense>
       </Overlay>
     </div>
   )
@@ -98,24 +104,22 @@ interface SnoozeMenuProps {
   onOther(): void
 }
 
-/** Hour of the merchant's day at which a case returns that is snoozed until tomorrow. */
-const MORNING = 9
+const HOUR_MS = 3_600_000
 
 function SnoozeMenu({ isPending, onChoose, onOther }: SnoozeMenuProps) {
   const { t } = useLingui()
   const { zone } = useSite()
-  const inHours = (hours: number) => now(zone).add({ hours }).toAbsoluteString()
-  const tomorrow = () =>
-    toZoned(toCalendarDateTime(today(zone).add({ days: 1 }), new ClockTime(MORNING)), zone).toAbsoluteString()
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+  const tomorrow = async () => (await import('./tomorrow-morning.ts')).tomorrowMorning(zone)
   const choices = [
     { id: 'message', label: t`Until the player writes`, until: () => null },
     { id: 'hour', label: t`For 1 hour`, until: () => inHours(1) },
     { id: 'hours', label: t`For 4 hours`, until: () => inHours(4) },
     { id: 'tomorrow', label: t`Until tomorrow, 9:00`, until: tomorrow },
   ]
-  const choose = (key: unknown) => {
+  const choose = async (key: unknown) => {
     const chosen = choices.find(({ id }) => id === key)
-    if (chosen) void onChoose(chosen.until())
+    if (chosen) await onChoose(await chosen.until())
     else onOther()
   }
   return (
@@ -125,7 +129,7 @@ function SnoozeMenu({ isPending, onChoose, onOther }: SnoozeMenuProps) {
         {t`Snooze`}
       </Button>
       <Popover className={menu.popover ?? ''}>
-        <Menu className={menu.list ?? ''} onAction={choose}>
+        <Menu className={menu.list ?? ''} onAction={(key) => void choose(key)}>
           {[...choices, { id: 'other', label: t`Choose a time…` }].map(({ id, label }) => (
             <MenuItem key={id} id={id} className={menu.item ?? ''}>
               {label}

@@ -2,16 +2,20 @@ import { dismissInteractionDraft, recordInteraction } from '@ante/contract/conso
 import type { CaseFlag } from '@ante/contract/console/support.ts'
 import type { SupportCase } from '@ante/contract/console/support-parts.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useMay, useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
-import { InteractionForm } from '../safer-play/interaction-form.tsx'
-import { DismissDraft } from '../safer-play/dismiss-draft.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import { Overlay } from '../ui/overlay.tsx'
 import styles from './support.module.css'
+
+const InteractionForm = lazy(async () => ({
+  default: (await import('../safer-play/interaction-form.tsx')).InteractionForm,
+}))
+const DismissDraft = lazy(async () => ({ default: (await import('../safer-play/dismiss-draft.tsx')).DismissDraft }))
 
 interface FlagNoticeProps {
   flag: CaseFlag
@@ -50,11 +54,15 @@ export function FlagNotice({ flag: { id, words }, player, onDone }: FlagNoticePr
       </div>
       {player && (
         <Overlay title={t`Record an interaction`} isOpen={dialog === 'record'} onClose={close}>
-          <InteractionForm draft={{ id, player }} onDone={done} onCancel={close} />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <InteractionForm draft={{ id, player }} onDone={done} onCancel={close} />
+          </Suspense>
         </Overlay>
       )}
       <Overlay title={t`Dismiss the flag`} isOpen={dialog === 'dismiss'} onClose={close}>
-        <DismissDraft id={id} onDone={done} onCancel={close} />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <DismissDraft id={id} onDone={done} onCancel={close} />
+        </Suspense>
       </Overlay>
     </Notice>
   )

@@ -2,16 +2,19 @@ import { listSnippets, showSupportSettings } from '@ante/contract/console/suppor
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 
 import { ViewTabs } from '../lottery/view-tabs.tsx'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { ChooseMerchant } from '../ui/choose-merchant.tsx'
 import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import { Inbox } from './inbox.tsx'
-import { SettingsView } from './settings-view.tsx'
-import { SnippetsView } from './snippets-view.tsx'
 import type { SupportSearch } from './support-search.ts'
+
+const SettingsView = lazy(async () => ({ default: (await import('./settings-view.tsx')).SettingsView }))
+const SnippetsView = lazy(async () => ({ default: (await import('./snippets-view.tsx')).SnippetsView }))
 
 const route = getRouteApi('/in/m/$merchant/support')
 
@@ -45,10 +48,17 @@ function Desk() {
     />
   )
   if (view === 'inbox') return <Inbox actions={actions} search={search} onSearch={onSearch} />
-  if (view === 'snippets') return <SnippetsView actions={actions} search={search} onSearch={onSearch} />
+  if (view === 'snippets')
+    return (
+      <Suspense fallback={<Skeleton lines={9} />}>
+        <SnippetsView actions={actions} search={search} onSearch={onSearch} />
+      </Suspense>
+    )
   return (
     <Page title={t`Support`} subtitle={t`When players are answered, and which words need care.`} actions={actions}>
-      <SettingsView />
+      <Suspense fallback={<Skeleton lines={9} />}>
+        <SettingsView />
+      </Suspense>
     </Page>
   )
 }

@@ -57,7 +57,7 @@ test('a message appears at once, is taken, answered with two snippets by keyboar
   await expect.element(page.getByText('Resolved.', { exact: true })).toBeVisible()
 })
 
-test('a new message of the player is shown within a second, and prevents that the case is resolved unread', async () => {
+test('a new message of the player is shown within a second, and single keys begin a note and resolve the case', async () => {
   await agent()
   const { id, session } = await act('newChat', { text: 'First' })
   openConsole(`/m/aurora/support?list=all&open=${id}`)
@@ -65,6 +65,14 @@ test('a new message of the player is shown within a second, and prevents that th
   await act('playerSays', { token: session, text: 'Second' })
   await expect.element(panel().getByText('Second', { exact: true }), { timeout: 1_000 }).toBeVisible()
   expect(await accessibilityViolations()).toEqual([])
+  await userEvent.keyboard('n')
+  await expect.element(panel().getByRole('textbox', { name: 'Private note' })).toHaveFocus()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('r')
+  await expect.element(answer()).toHaveFocus()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Resolved.', { exact: true })).toBeVisible()
 })
 
 test('a private note is marked, stays with staff, and a case of a colleague cannot be answered', async () => {
