@@ -12,7 +12,7 @@ test(
   { tag: AURORA_ONLY },
   async ({ page, t, openAsStaff, merchant }) => {
     const question = `Where is my deposit ${Date.now()}?`
-    await signUpWith(page, { units: 0n, merchant })
+    await signUpWith(page, { units: 100n, merchant })
     const { page: staff } = await openAsStaff(['support', 'aurora'], '/m/aurora/support?list=unassigned')
     await openHydrated(page, '/m/service?chat=1')
     await page.getByLabel(t('Your message'), { exact: true }).fill(question)

@@ -91,7 +91,7 @@ function WordsField({ language, words, version }: WordsFieldProps) {
         save()
       }}
     >
-      <div lang={locale} dir={direction}>
+      <div lang={locale} dir={direction} className={styles.wordList}>
         <TextField
           label={t`Words in ${name}, one per line`}
           value={text}

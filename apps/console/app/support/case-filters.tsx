@@ -39,15 +39,18 @@ export function CaseFilters({ search, languages, onSearch }: CaseFiltersProps) {
           label={t`Kind`}
           value={kind ?? ALL}
           options={[
-            { value: ALL, label: t`Chats and feedback` },
+            { value: ALL, label: t`All kinds` },
             ...CaseKind.options.map((value) => ({ value, label: t(kindTexts[value]) })),
           ]}
           onChange={(chosen) =>
-            onSearch({ kind: chosen === ALL ? undefined : chosen, ...(chosen === 'chat' && { category: undefined }) })
+            onSearch({
+              kind: chosen === ALL ? undefined : chosen,
+              ...(chosen !== 'feedback' && { category: undefined }),
+            })
           }
         />
       )}
-      {seesFeedback && kind !== 'chat' && (
+      {seesFeedback && kind === 'feedback' && (
         <Select
           label={t`Category of feedback`}
           value={FeedbackKind.safeParse(category).data ?? ALL}

@@ -2,12 +2,12 @@ import { setSupportHours } from '@ante/contract/console/support-settings.ts'
 import type { showSupportSettings } from '@ante/contract/console/support-settings.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
-import { languages as languageDetails } from '@ante/contract/merchant/language.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
 
+import { LanguageTabs } from '../content/language-tabs.tsx'
 import { call } from '../lib/call.ts'
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -35,14 +35,15 @@ export function HoursForm({ settings: { shifts, closedTexts, languages, version 
   const [isAlways, setAlways] = useState(shifts === null)
   const [days, setDays] = useState(() => daysOf(shifts))
   const [texts, setTexts] = useState<ReadonlyMap<Language, string>>(
-    () => new Map(closedTexts.map(({ language, text }) => [language, text])),
+    () => new Map(closedTexts.map(({ language: one, text }) => [one, text])),
   )
+  const [language, setLanguage] = useState<Language>(languages[0] ?? 'EN')
   const [isSubmitted, setSubmitted] = useState(false)
   const { failure, isPending, run } = useSettingsChange()
   const save = () => {
     setSubmitted(true)
     if (!isAlways && !days.every(isGoodDay)) return
-    const written = languages.map((language) => ({ language, text: texts.get(language)?.trim() ?? '' }))
+    const written = languages.map((one) => ({ language: one, text: texts.get(one)?.trim() ?? '' }))
     void run(async () => {
       await call(setSupportHours, {
         merchant,
@@ -77,21 +78,22 @@ export function HoursForm({ settings: { shifts, closedTexts, languages, version 
           onChange={(index, changed) => setDays(days.map((day, at) => (at === index ? { ...day, ...changed } : day)))}
         />
       )}
-      <fieldset className={styles.texts}>
-        <legend>{t`Text for players outside of the hours`}</legend>
-        {languages.map((language) => (
-          <div key={language} lang={languageDetails[language].locale} dir={languageDetails[language].direction}>
-            <TextField
-              label={languageDetails[language].name}
-              value={texts.get(language) ?? ''}
-              maxLength={300}
-              isReadOnly={!canChange}
-              onChange={(text) => setTexts(new Map(texts).set(language, text))}
-            />
-          </div>
-        ))}
-        <p className={styles.quiet}>{t`Without a text, the app says when customer service opens again.`}</p>
-      </fieldset>
+      <LanguageTabs
+        languages={languages}
+        language={language}
+        isWritten={(one) => (texts.get(one)?.trim() ?? '') !== ''}
+        onLanguage={setLanguage}
+      >
+        <TextField
+          label={t`Text for players outside of the hours`}
+          hint={t`Without a text, the app says when customer service opens again.`}
+          value={texts.get(language) ?? ''}
+          maxLength={300}
+          isReadOnly={!canChange}
+          onChange={(text) => setTexts(new Map(texts).set(language, text))}
+          isLong
+        />
+      </LanguageTabs>
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       {canChange && (
         <div>

@@ -16,13 +16,14 @@ import type { SupportSearch } from './support-search.ts'
 import { useSupportEvents } from './use-support-events.ts'
 
 interface InboxProps {
-  actions: ReactNode
+  /** Tabs of the page's views. */
+  views: ReactNode
   search: SupportSearch
   onSearch(changes: Partial<SupportSearch>): void
 }
 
 /** Chats and feedback in three lists, and the open case beside them. */
-export function Inbox({ actions, search, onSearch }: InboxProps) {
+export function Inbox({ views, search, onSearch }: InboxProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const { list = 'mine', state = 'open', kind, language, page, open } = search
@@ -36,14 +37,17 @@ export function Inbox({ actions, search, onSearch }: InboxProps) {
   return (
     <Page
       title={t`Support`}
-      subtitle={t`Chats and feedback of players. Those that wait longest come first.`}
-      actions={actions}
+      // Beside an open case there is room for the list only.
+      subtitle={open === undefined && t`Chats and feedback of players. Those that wait longest come first.`}
       filters={
-        <CaseFilters
-          search={search}
-          languages={query.data?.languages ?? []}
-          onSearch={(changes) => onSearch({ ...changes, page: undefined, open: undefined })}
-        />
+        <>
+          {open === undefined && views}
+          <CaseFilters
+            search={search}
+            languages={query.data?.languages ?? []}
+            onSearch={(changes) => onSearch({ ...changes, page: undefined, open: undefined })}
+          />
+        </>
       }
       panel={
         open !== undefined && (

@@ -25,7 +25,8 @@ import type { SupportSearch } from './support-search.ts'
 import styles from './support.module.css'
 
 interface SnippetsViewProps {
-  actions: ReactNode
+  /** Tabs of the page's views. */
+  views: ReactNode
   search: SupportSearch
   onSearch(changes: Partial<SupportSearch>): void
 }
@@ -38,7 +39,7 @@ const ALL = 'all'
 const NEW = '+'
 
 /** Texts that staff insert into answers, by language. */
-export function SnippetsView({ actions, search: { language, snippet: open }, onSearch }: SnippetsViewProps) {
+export function SnippetsView({ views, search: { language, snippet: open }, onSearch }: SnippetsViewProps) {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const canChange = useMayCall(merchant)(saveSnippet)
@@ -56,26 +57,26 @@ export function SnippetsView({ actions, search: { language, snippet: open }, onS
       title={t`Support`}
       subtitle={t`Texts for answers. Type / and the name of a snippet in an answer to insert it.`}
       actions={
-        <>
-          {actions}
-          {canChange && (
-            <Button kind="main" onPress={() => onSearch({ snippet: NEW })}>
-              <Plus size={14} aria-hidden />
-              <Trans>Add a snippet</Trans>
-            </Button>
-          )}
-        </>
+        canChange && (
+          <Button kind="main" onPress={() => onSearch({ snippet: NEW })}>
+            <Plus size={14} aria-hidden />
+            <Trans>Add a snippet</Trans>
+          </Button>
+        )
       }
       filters={
-        <Select<Language | typeof ALL>
-          label={t`Language`}
-          value={language ?? ALL}
-          options={[
-            { value: ALL, label: t`Any language` },
-            ...languages.map((value) => ({ value, label: languageDetails[value].name })),
-          ]}
-          onChange={(chosen) => onSearch({ language: chosen === ALL ? undefined : chosen, snippet: undefined })}
-        />
+        <>
+          {views}
+          <Select<Language | typeof ALL>
+            label={t`Language`}
+            value={language ?? ALL}
+            options={[
+              { value: ALL, label: t`Any language` },
+              ...languages.map((value) => ({ value, label: languageDetails[value].name })),
+            ]}
+            onChange={(chosen) => onSearch({ language: chosen === ALL ? undefined : chosen, snippet: undefined })}
+          />
+        </>
       }
       panel={
         hasPanel && (

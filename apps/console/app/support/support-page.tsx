@@ -39,7 +39,7 @@ function Desk() {
     ...(mayCall(showSupportSettings) ? [{ id: 'settings' as const, label: t`Hours and care words` }] : []),
   ]
   const view = tabs.find(({ id }) => id === search.view)?.id ?? 'inbox'
-  const actions = tabs.length > 1 && (
+  const views = tabs.length > 1 && (
     <ViewTabs
       label={t`View`}
       chosen={view}
@@ -47,15 +47,15 @@ function Desk() {
       onChoose={(id) => void navigate({ search: id === 'inbox' ? {} : { view: id }, replace: true })}
     />
   )
-  if (view === 'inbox') return <Inbox actions={actions} search={search} onSearch={onSearch} />
+  if (view === 'inbox') return <Inbox views={views} search={search} onSearch={onSearch} />
   if (view === 'snippets')
     return (
       <Suspense fallback={<Skeleton lines={9} />}>
-        <SnippetsView actions={actions} search={search} onSearch={onSearch} />
+        <SnippetsView views={views} search={search} onSearch={onSearch} />
       </Suspense>
     )
   return (
-    <Page title={t`Support`} subtitle={t`When players are answered, and which words need care.`} actions={actions}>
+    <Page title={t`Support`} subtitle={t`When players are answered, and which words need care.`} filters={views}>
       <Suspense fallback={<Skeleton lines={9} />}>
         <SettingsView />
       </Suspense>
