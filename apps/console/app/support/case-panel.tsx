@@ -25,6 +25,7 @@ import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
 import type { DraftKind } from './drafts.ts'
 import { FlagNotice } from './flag-notice.tsx'
+import { KindTabs } from './kind-tabs.tsx'
 import { PlayerPane } from './player-pane.tsx'
 import { caseKey, caseQuery, casesKey } from './support-queries.ts'
 import type { ShownCase } from './support-queries.ts'
@@ -66,6 +67,8 @@ function OpenCase({ loaded, heading, onClose, onNext }: OpenCaseProps) {
   const { t } = useLingui()
   const { case: shown, messages, isAnswerable, flag } = loaded
   const { id } = shown
+  const { code: site } = useSite()
+  const mayChange = useMayCall(site)(claimSupportCase)
   const caseName = useCaseName()
   const [kind, setKind] = useState<DraftKind>('reply')
   const typing = useTyping()
@@ -109,11 +112,12 @@ function OpenCase({ loaded, heading, onClose, onNext }: OpenCaseProps) {
         {flag && <FlagNotice flag={flag} player={shown.player} onDone={changed} />}
         <Conversation loaded={loaded} />
         <Viewers viewers={viewers} />
+        {mayChange && <KindTabs kind={kind} onKind={setKind} />}
         <Composer
+          key={kind}
           shown={shown}
           isAnswerable={isAnswerable}
           kind={kind}
-          onKind={setKind}
           onTyping={typing.begin}
           onSent={onSent}
         />

@@ -3,9 +3,9 @@ import type { SupportCase } from '@ante/contract/console/support-parts.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
 import { MAX_MESSAGE_LENGTH } from '@ante/contract/support/chat.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Form, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Form } from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
 import { useMayCall } from '../lib/session.ts'
@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { useFailureText } from '../ui/failure-text.ts'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { draftOf, storeDraft } from './drafts.ts'
+import { draftOf, forgetSendingKey, sendingKey, storeDraft } from './drafts.ts'
 import type { DraftKind } from './drafts.ts'
 import { SnippetMenu } from './snippet-menu.tsx'
 import styles from './support.module.css'
@@ -25,7 +25,6 @@ interface ComposerProps {
   /** Whether the player can be answered; notes are always possible. */
   isAnswerable: boolean
   kind: DraftKind
-  onKind(kind: DraftKind): void
   onTyping(): void
   /** Called after an answer or a note. `isLast`: the case is to be resolved, and the next one opened. */
   onSent(isLast: boolean): Promise<unknown> | void
@@ -35,7 +34,7 @@ interface ComposerProps {
 const MAX_NOTE_LENGTH = 2_000
 
 /** Input of an answer or a private note. `/` inserts snippets, `Enter` sends. */
-export function Composer({ shown, isAnswerable, kind, onKind, onTyping, onSent }: ComposerProps) {
+export function Composer({ shown, isAnswerable, kind, onTyping, onSent }: ComposerProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const mayCall = useMayCall(merchant)
@@ -48,7 +47,6 @@ export function Composer({ shown, isAnswerable, kind, onKind, onTyping, onSent }
   }
   const snippets = useSnippetInput({ input, text, shown, isOn: kind === 'reply', onChange: change })
   const sending = useSending(shown.id, kind)
-  useEffect(() => setText(draftOf(shown.id, kind)), [shown.id, kind])
   if (!mayCall(replyToSupportCase)) return null
   const isNote = kind === 'note'
   const length = lengthOf(text)
@@ -73,7 +71,6 @@ export function Composer({ shown, isAnswerable, kind, onKind, onTyping, onSent }
         void send(false)
       }}
     >
-      <KindTabs kind={kind} onKind={onKind} />
       {sending.failure !== null && <Notice tone="bad">{sending.failure}</Notice>}
       {!isNote && !isAnswerable && (
         <Notice tone="info">
@@ -100,18 +97,7 @@ export function Composer({ shown, isAnswerable, kind, onKind, onTyping, onSent }
         <SnippetMenu {...snippets.menu} />
       </div>
       <footer className={styles.sendLine}>
-        <span className={styles.quiet}>
-          {length > longest ? (
-            <span role="alert" className={styles.invalid}>{t`Too long: ${length} of ${longest} characters.`}</span>
-          ) : (
-            !isNote && (
-              <>
-                <KeyHint keys="Enter" /> <Trans>sends</Trans> <KeyHint keys="Ctrl Enter" />{' '}
-                <Trans>sends, resolves, opens the next</Trans>
-              </>
-            )
-          )}
-        </span>
+        <SendHint isNote={isNote} length={length} longest={longest} />
         <Button kind="main" type="submit" isDisabled={!isGood} isPending={sending.isPending}>
           {isNote ? t`Add note` : t`Send`}
         </Button>
@@ -120,20 +106,20 @@ export function Composer({ shown, isAnswerable, kind, onKind, onTyping, onSent }
   )
 }
 
-function KindTabs({ kind, onKind }: Pick<ComposerProps, 'kind' | 'onKind'>) {
+/** The keys that send an answer, or that the text is too long. */
+function SendHint({ isNote, length, longest }: { isNote: boolean; length: number; longest: number }) {
   const { t } = useLingui()
+  if (length > longest)
+    return <span role="alert" className={styles.invalid}>{t`Too long: ${length} of ${longest} characters.`}</span>
   return (
-    <ToggleButtonGroup
-      aria-label={t`Write`}
-      className={styles.kinds ?? ''}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[kind]}
-      onSelectionChange={(keys) => onKind(keys.has('note') ? 'note' : 'reply')}
-    >
-      <ToggleButton id="reply" className={styles.kind ?? ''}>{t`Answer`}</ToggleButton>
-      <ToggleButton id="note" className={styles.kind ?? ''}>{t`Private note`}</ToggleButton>
-    </ToggleButtonGroup>
+    <span className={styles.quiet}>
+      {!isNote && (
+        <>
+          <KeyHint keys="Enter" /> <Trans>sends</Trans> <KeyHint keys="Ctrl Enter" />{' '}
+          <Trans>sends, resolves, opens the next</Trans>
+        </>
+      )}
+    </span>
   )
 }
 
@@ -143,19 +129,14 @@ function useSending(id: string, kind: DraftKind) {
   const failureText = useFailureText()
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
-  /** Key of the text that is being sent. */
-  const attempt = useRef<{ of: string; key: string } | null>(null)
-  useEffect(() => setFailure(null), [id, kind])
   const send = async (text: string): Promise<boolean> => {
     if (isPending) return false
-    const of = `${id} ${kind} ${text}`
-    if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
-    const { key } = attempt.current
+    const key = sendingKey(id, kind, text)
     setFailure(null)
     setPending(true)
     try {
       await call(kind === 'note' ? noteSupportCase : replyToSupportCase, { merchant, id, text, key })
-      attempt.current = null
+      forgetSendingKey(id, kind)
       return true
     } catch (error) {
       setFailure(failureText(error))

@@ -13,3 +13,18 @@ export function storeDraft(id: string, kind: DraftKind, text: string): void {
   if (text === '') unsent.delete(keyOf(id, kind))
   else unsent.set(keyOf(id, kind), text)
 }
+
+/** Keys of texts that are being sent, by case and kind. */
+const attempts = new Map<string, { text: string; key: string }>()
+
+/** Returns the key of a text, the same when it is sent again after a lost answer. */
+export function sendingKey(id: string, kind: DraftKind, text: string): string {
+  const known = attempts.get(keyOf(id, kind))
+  if (known?.text === text) return known.key
+  const key = crypto.randomUUID()
+  attempts.set(keyOf(id, kind), { text, key })
+  return key
+}
+
+/** Forgets the key of a text that was sent: the same words can be sent again. */
+export const forgetSendingKey = (id: string, kind: DraftKind): boolean => attempts.delete(keyOf(id, kind))

@@ -31,9 +31,6 @@ export function Inbox({ views, search, onSearch }: InboxProps) {
   const query = useQuery(casesQuery(merchant, { list, state, kind, category, language, after: cursorOf(page) }))
   useSupportEvents(open)
   const { rows = [] } = query.data ?? {}
-  const at = rows.findIndex(({ id }) => id === open)
-  /** The case after the open one, or the first one if the open one is the last. */
-  const next = at >= 0 ? (rows[at + 1] ?? rows[at - 1])?.id : rows.find(({ id }) => id !== open)?.id
   return (
     <Page
       title={t`Support`}
@@ -55,7 +52,7 @@ export function Inbox({ views, search, onSearch }: InboxProps) {
             key={open}
             id={open}
             onClose={() => onSearch({ open: undefined })}
-            onNext={() => onSearch({ open: next })}
+            onNext={() => onSearch({ open: idAfter(rows, open) })}
           />
         )
       }
@@ -77,4 +74,10 @@ export function Inbox({ views, search, onSearch }: InboxProps) {
       />
     </Page>
   )
+}
+
+/** Returns the case after the open one, or before it at the end of the list; the first one if the open one has left it. */
+function idAfter(rows: readonly { id: string }[], open: string): string | undefined {
+  const at = rows.findIndex(({ id }) => id === open)
+  return at >= 0 ? (rows[at + 1] ?? rows[at - 1])?.id : rows.find(({ id }) => id !== open)?.id
 }

@@ -42,15 +42,16 @@ interface SnippetFormProps {
 /** Changes or deletes a snippet, or adds one. */
 export function SnippetForm({ snippet, language: first, languages, canChange, onDone }: SnippetFormProps) {
   const { t } = useLingui()
-  const { code: merchant, zone } = useSite()
-  const [language, setLanguage] = useState<Language>(snippet?.language ?? first)
-  const [code, setCode] = useState(snippet?.code ?? '')
-  const [text, setText] = useState(snippet?.text ?? '')
+  const { code: merchant } = useSite()
+  const given = snippet ?? { language: first, code: '', text: '', version: 0 }
+  const [language, setLanguage] = useState<Language>(given.language)
+  const [code, setCode] = useState(given.code)
+  const [text, setText] = useState(given.text)
   const [isSubmitted, setSubmitted] = useState(false)
   const { failure, isPending, run } = useChange()
   const isCode = SnippetCode.safeParse(code).success
   const isText = text.trim() !== '' && lengthOf(text) <= MAX_MESSAGE_LENGTH
-  const version = snippet?.version ?? 0
+  const { version } = given
   const save = () => {
     setSubmitted(true)
     if (!isCode || !isText) return
@@ -75,31 +76,16 @@ export function SnippetForm({ snippet, language: first, languages, canChange, on
       }}
     >
       {snippet ? (
-        <Facts
-          facts={[
-            [t`Language`, languageDetails[snippet.language].name],
-            [t`Changed`, <Time key="at" at={snippet.changedAt} zone={zone} />],
-            [t`By`, snippet.changedBy],
-          ]}
-        />
+        <SnippetFacts snippet={snippet} />
       ) : (
-        <>
-          <Select<Language>
-            label={t`Language`}
-            value={language}
-            options={languages.map((value) => ({ value, label: languageDetails[value].name }))}
-            onChange={setLanguage}
-          />
-          <TextField
-            label={t`Name`}
-            hint={t`Typed after / in an answer. Lower-case letters, digits and hyphens.`}
-            value={code}
-            onChange={(typed) => setCode(typed.toLowerCase())}
-            maxLength={30}
-            error={isSubmitted && !isCode ? t`Enter lower-case letters, digits and hyphens.` : undefined}
-            startsFocused
-          />
-        </>
+        <NameFields
+          language={language}
+          code={code}
+          languages={languages}
+          isSubmitted={isSubmitted}
+          onLanguage={setLanguage}
+          onCode={setCode}
+        />
       )}
       <div lang={languageDetails[language].locale} dir={languageDetails[language].direction}>
         <TextField
@@ -114,18 +100,83 @@ export function SnippetForm({ snippet, language: first, languages, canChange, on
       </div>
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       {canChange && (
-        <FormActions onCancel={() => onDone(undefined)}>
-          {snippet && (
-            <Button kind="danger" isDisabled={isPending} onPress={remove}>
-              {t`Delete`}
-            </Button>
-          )}
-          <Button kind="main" type="submit" isPending={isPending}>
-            {snippet ? t`Save` : t`Add`}
-          </Button>
-        </FormActions>
+        <SnippetActions
+          isNew={snippet === undefined}
+          isPending={isPending}
+          onDelete={remove}
+          onCancel={() => onDone(undefined)}
+        />
       )}
     </Form>
+  )
+}
+
+interface SnippetActionsProps {
+  isNew: boolean
+  isPending: boolean
+  onDelete(): void
+  onCancel(): void
+}
+
+function SnippetActions({ isNew, isPending, onDelete, onCancel }: SnippetActionsProps) {
+  const { t } = useLingui()
+  return (
+    <FormActions onCancel={onCancel}>
+      {!isNew && (
+        <Button kind="danger" isDisabled={isPending} onPress={onDelete}>
+          {t`Delete`}
+        </Button>
+      )}
+      <Button kind="main" type="submit" isPending={isPending}>
+        {isNew ? t`Add` : t`Save`}
+      </Button>
+    </FormActions>
+  )
+}
+
+function SnippetFacts({ snippet: { language, changedAt, changedBy } }: { snippet: Snippet }) {
+  const { t } = useLingui()
+  const { zone } = useSite()
+  return (
+    <Facts
+      facts={[
+        [t`Language`, languageDetails[language].name],
+        [t`Changed`, <Time key="at" at={changedAt} zone={zone} />],
+        [t`By`, changedBy],
+      ]}
+    />
+  )
+}
+
+interface NameFieldsProps extends Pick<SnippetFormProps, 'language' | 'languages'> {
+  code: string
+  isSubmitted: boolean
+  onLanguage(language: Language): void
+  onCode(code: string): void
+}
+
+/** Language and name of a new snippet, which never change. */
+function NameFields({ language, code, languages, isSubmitted, onLanguage, onCode }: NameFieldsProps) {
+  const { t } = useLingui()
+  const isGood = SnippetCode.safeParse(code).success
+  return (
+    <>
+      <Select<Language>
+        label={t`Language`}
+        value={language}
+        options={languages.map((value) => ({ value, label: languageDetails[value].name }))}
+        onChange={onLanguage}
+      />
+      <TextField
+        label={t`Name`}
+        hint={t`Typed after / in an answer. Lower-case letters, digits and hyphens.`}
+        value={code}
+        onChange={(typed) => onCode(typed.toLowerCase())}
+        maxLength={30}
+        error={isSubmitted && !isGood ? t`Enter lower-case letters, digits and hyphens.` : undefined}
+        startsFocused
+      />
+    </>
   )
 }
 

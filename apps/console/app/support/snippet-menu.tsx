@@ -18,13 +18,16 @@ export function SnippetMenu({ id, offered, at, optionId, onInsert }: SnippetMenu
   const { t } = useLingui()
   if (offered.length === 0) return null
   return (
-    <ul id={id} role="listbox" aria-label={t`Snippets`} className={styles.snippets}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` cannot stay open beside a text field
+    <div id={id} role="listbox" aria-label={t`Snippets`} className={styles.snippets}>
       {offered.map((snippet, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field handles the keys
-        <li
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field has the focus and handles the keys
+        <div
           key={`${snippet.language} ${snippet.code}`}
           id={optionId(index)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has two lines
           role="option"
+          tabIndex={-1}
           aria-selected={index === at}
           className={styles.snippet}
           // The field must not lose the focus before the insertion.
@@ -40,8 +43,8 @@ export function SnippetMenu({ id, offered, at, optionId, onInsert }: SnippetMenu
           <span className={styles.snippetText} lang={languages[snippet.language].locale} dir="auto">
             {snippet.text}
           </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

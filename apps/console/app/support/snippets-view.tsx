@@ -35,6 +35,7 @@ type Row = Snippet & { id: string }
 const helper = createColumnHelper<Features, Row>()
 
 const ALL = 'all'
+const NOTHING: { snippets: readonly Snippet[]; languages: readonly Language[] } = { snippets: [], languages: [] }
 /** Address of a new snippet. */
 const NEW = '+'
 
@@ -45,7 +46,7 @@ export function SnippetsView({ views, search: { language, snippet: open }, onSea
   const canChange = useMayCall(merchant)(saveSnippet)
   const query = useQuery(snippetsQuery(merchant))
   const columns = useSnippetColumns(zone)
-  const { snippets = [], languages = [] } = query.data ?? {}
+  const { snippets, languages } = query.data ?? NOTHING
   const rows = snippets
     .filter((one) => language === undefined || one.language === language)
     .map((one) => ({ ...one, id: `${one.language}/${one.code}` }))

@@ -55,8 +55,9 @@ export function useSnippetInput({ input, text, shown, isOn, onChange }: SnippetI
     event.preventDefault()
     event.stopPropagation()
     const snippet = offered[at]
-    if (action === 'insert') snippet && insert(snippet)
-    else if (action === 'close') setClosedAt(text)
+    if (action === 'insert') {
+      if (snippet) insert(snippet)
+    } else if (action === 'close') setClosedAt(text)
     else setChosen(action)
     return true
   }

@@ -1,12 +1,12 @@
 import {
   claimSupportCase,
-  noteSupportCase,
   reopenSupportCase,
   replyToSupportCase,
   resolveSupportCase,
   snoozeSupportCase,
   transferSupportCase,
 } from '@ante/contract/console/support.ts'
+import type { noteSupportCase } from '@ante/contract/console/support.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 

@@ -1,5 +1,5 @@
-import { setCareWords, setSupportHours } from '@ante/contract/console/support-settings.ts'
-import type { showSupportSettings, SupportShift } from '@ante/contract/console/support-settings.ts'
+import { setSupportHours } from '@ante/contract/console/support-settings.ts'
+import type { setCareWords, showSupportSettings, SupportShift } from '@ante/contract/console/support-settings.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { Language as AnyLanguage } from '@ante/contract/merchant/language.ts'

@@ -210,28 +210,34 @@ test('pages of a list continue where they ended: those that wait longest first, 
   expect(first.counts.mine).toEqual({ count: 53, isCapped: false, oldest: first.rows[0]?.waitingSince })
 }, 60_000)
 
-test('lists are filtered by language and kind; feedback is read, answered and closed in the inbox', async () => {
+test('lists are filtered by the language in which the player uses the site, and by kind', async () => {
   const { id } = await newChat('Magandang umaga', 'TY')
+  expect((await shown(ana, id)).case.language).toBe('TY')
+  expect(idsOf(await casesOf(ana, { language: 'TY', kind: 'chat' }))).toContain(id)
+  expect(idsOf(await casesOf(ana, { language: 'EN' }))).not.toContain(id)
+  expect(idsOf(await casesOf(ana, { kind: 'feedback' }))).not.toContain(id)
+})
+
+test('feedback is read, answered and closed in the inbox', async () => {
   const player = await signedIn(gateway)
   await calls.feedback(player, 'Please add more slots')
-  const language = (await shown(ana, id)).case.language
-  expect(idsOf(await casesOf(ana, { language: language ?? 'EN', kind: 'chat' }))).toContain(id)
   const feedback = (await casesOf(ana, { kind: 'feedback', category: 'SITE' })).rows.at(-1)
+  const id = feedback?.id ?? ''
   expect(feedback).toMatchObject({ kind: 'feedback', category: 'SITE', excerpt: 'Please add more slots' })
-  expect(idsOf(await casesOf(ana, { kind: 'feedback', category: 'GAME' }))).not.toContain(feedback?.id)
+  expect(idsOf(await casesOf(ana, { kind: 'feedback', category: 'GAME' }))).not.toContain(id)
   const ofPlayer = async () => {
     const answer = await gateway.call(listFeedback, {}, { token: player.token })
     return answer.ok ? answer.value.records[0] : undefined
   }
-  await claim(ana, feedback?.id ?? '')
+  await claim(ana, id)
   expect(await ofPlayer()).toMatchObject({ state: 'READ' })
-  await reply(ana, feedback?.id ?? '', 'We will')
+  await reply(ana, id, 'We will')
   expect(await ofPlayer()).toMatchObject({ state: 'ANSWERED', answers: [{ text: 'We will' }] })
-  await resolve(ana, feedback?.id ?? '')
+  await resolve(ana, id)
   expect(await ofPlayer()).toMatchObject({ state: 'CLOSED' })
-  expect(await reply(ana, feedback?.id ?? '', 'Again')).toMatchObject({ code: 'support.case.not_answerable' })
-  expect(await shown(ana, feedback?.id ?? '')).toMatchObject({ isAnswerable: false })
-  expect(await ana.call(reopenSupportCase, { merchant, id: feedback?.id ?? '' })).toMatchObject({
+  expect(await reply(ana, id, 'Again')).toMatchObject({ code: 'support.case.not_answerable' })
+  expect(await shown(ana, id)).toMatchObject({ isAnswerable: false })
+  expect(await ana.call(reopenSupportCase, { merchant, id })).toMatchObject({
     code: 'support.case.not_answerable',
   })
 })

@@ -44,7 +44,8 @@ export async function careWordsOf(db: Db, merchantCode: string): Promise<CareWor
 }
 
 /** Letters, marks and digits: a word does not begin or end within them. */
-const WORD_PART = /[\p{L}\p{M}\p{N}]/u
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u
+const BEGINS_IN_WORD = /^[\p{L}\p{M}\p{N}]/u
 /** Scripts that write words without spaces, or with particles attached: such words are found anywhere. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -63,10 +64,9 @@ function contains(text: string, word: string): boolean {
   return false
 }
 
-/** A letter outside the basic plane has two code units: the pair before and the one after are read as a whole. */
+/** A letter outside the basic plane has two code units, which the expressions read as one. */
 const isWhole = (text: string, from: number, till: number): boolean =>
-  !WORD_PART.test(String([...text.slice(Math.max(0, from - 2), from)].at(-1) ?? '')) &&
-  !WORD_PART.test(String.fromCodePoint(text.codePointAt(till) ?? 0x20))
+  !ENDS_IN_WORD.test(text.slice(Math.max(0, from - 2), from)) && !BEGINS_IN_WORD.test(text.slice(till, till + 2))
 
 const plain = (text: string): string =>
   text

@@ -21,21 +21,21 @@ export const merchant = 'aurora'
 
 type Player = Awaited<ReturnType<typeof signedIn>>
 
+async function casesOf(staff: StaffMember, input: Partial<InputOf<typeof listSupportCases>> = {}) {
+  const answer = await staff.call(listSupportCases, { merchant, ...input })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+async function shown(staff: StaffMember, id: string): Promise<OutputOf<typeof showSupportCase>> {
+  const answer = await staff.call(showSupportCase, { merchant, id })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
 /** Returns calls of players and staff about cases of customer service. */
 export function supportCalls(gateway: () => SharedGateway) {
   const { say, heard, feedback } = playerCalls(gateway)
-
-  async function casesOf(staff: StaffMember, input: Partial<InputOf<typeof listSupportCases>> = {}) {
-    const answer = await staff.call(listSupportCases, { merchant, ...input })
-    if (!answer.ok) throw new Error(answer.code)
-    return answer.value
-  }
-
-  async function shown(staff: StaffMember, id: string): Promise<OutputOf<typeof showSupportCase>> {
-    const answer = await staff.call(showSupportCase, { merchant, id })
-    if (!answer.ok) throw new Error(answer.code)
-    return answer.value
-  }
 
   /** Id of the case of a member's chat. */
   async function caseOfChat(memberId: bigint): Promise<string> {
