@@ -200,7 +200,7 @@ export const snoozeSupportCase = staffEndpoint({
   input: z.object({
     ...ofCase,
     /** Null for the next message only. */
-    until: z.nullable(z.iso.datetime()),
+    until: z.nullable(z.iso.datetime().check(z.maxLength(30))),
   }),
   output: Nothing,
   refusals: {
