@@ -93,6 +93,7 @@ const LAYERS = {
       'lottery',
       'safer-play',
       'agents',
+      'support',
     ],
     ['shell'],
   ],

@@ -40,6 +40,8 @@ const EMPTY: Record<string, string> = {
   agents: 'agents',
   'agents-bills': 'agents?view=bills&state=expired',
   vendors: 'vendors?name=no-such-vendor',
+  support: 'support?list=all&kind=feedback&category=GAME',
+  'support-snippets': 'support?view=snippets&language=EN',
   operations: 'operations?q=no-such-operation',
   'operations-empty': 'operations/promotions?action=list-applications',
   'operations-none': 'operations/no-such-subject',
@@ -65,7 +67,14 @@ const PLAYER_TABS = [
   'changes',
 ]
 
-const fullScreens = ({ player, withdrawal, deposit, lotteryDraw, agents }: ConsoleData): Record<string, string> => ({
+const fullScreens = ({
+  player,
+  withdrawal,
+  deposit,
+  lotteryDraw,
+  agents,
+  supportCase,
+}: ConsoleData): Record<string, string> => ({
   dashboard: 'dashboard',
   'players-found': 'players?q=player0',
   ...Object.fromEntries(PLAYER_TABS.map((tab) => [`player-${tab}`, `players/${player}?tab=${tab}`])),
@@ -106,6 +115,11 @@ const fullScreens = ({ player, withdrawal, deposit, lotteryDraw, agents }: Conso
   games: 'games',
   'safer-play': 'safer-play',
   'safer-play-limits': 'safer-play?tab=limits',
+  'safer-play-drafts': 'safer-play?tab=drafts',
+  support: 'support?list=all',
+  'support-open': `support?list=all&open=${supportCase}`,
+  'support-snippets': 'support?view=snippets',
+  'support-settings': 'support?view=settings',
   lottery: 'lottery',
   'lottery-draw': `lottery?open=${encodeURIComponent(`FFC60 ${lotteryDraw}`)}`,
   'lottery-lotteries': 'lottery?view=lotteries',

@@ -63,7 +63,7 @@ import { clubRewards, openPromotions, promotionsDue } from './promotions/public.
 import { consoleOrigin, openStaff, staffGate } from './staff/public.ts'
 import { guardedActions } from './operator/kit/guarded-actions.ts'
 import { openStatements } from './statements/public.ts'
-import { supportRoutes } from './support/public.ts'
+import { supportJobs, supportRoutes } from './support/public.ts'
 import { openVip } from './vip/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletJobs, walletRoutes } from './wallet/public.ts'
 import type { PartyNames } from './wallet/public.ts'
@@ -145,7 +145,20 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   await serveDocumentation(server, config)
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
   const baseJobs = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements]
-  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
+  const support = supportJobs(ports)
+  const jobs = [
+    ...baseJobs,
+    otherJobs,
+    vip,
+    cashier,
+    lottery.jobs,
+    promotions,
+    launch,
+    messaging,
+    support,
+    agents,
+    staff,
+  ].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
   const instance = new GatewayInstance(ports)

@@ -3,7 +3,7 @@ import type { OnTrialEnd } from './identity/public.ts'
 import { endPlay } from './launch/public.ts'
 import { deleteLotteryFavourites } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
-import { deleteSupportData } from './support/public.ts'
+import { endSupportData } from './support/public.ts'
 import { debitBalance } from './wallet/public.ts'
 
 /** Returns the handler of a trial's end, which calls the capabilities that store data of the member. */
@@ -16,7 +16,7 @@ export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
     await deleteFavourites(tx, memberId)
     await deleteLotteryFavourites(tx, memberId)
     await deleteRecentGames(tx, memberId)
-    await deleteSupportData(tx, memberId)
+    await endSupportData(tx, memberId, at)
     return true
   }
 }

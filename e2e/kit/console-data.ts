@@ -22,6 +22,7 @@ import { agentScene } from '@ante/gateway/console/agents/test/agent-scene.ts'
 import type { AgentScene } from '@ante/gateway/console/agents/test/agent-scene.ts'
 import { claimedDeposit, sendReceipt } from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
+import { supportCalls } from '@ante/gateway/console/support/test/support-calls.ts'
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import type { SharedGateway } from '@ante/gateway/test'
@@ -41,6 +42,8 @@ export interface ConsoleData {
   /** Number of a draw of FFC60, which is drawn by the gateway. */
   lotteryDraw: string
   agents: AgentScene
+  /** Id of a chat with a note, an answer and a care word. */
+  supportCase: string
   /** Number of a deposit that is missing in the provider's statement. */
   unknown: string
 }
@@ -56,7 +59,20 @@ export async function fillConsole(gateway: SharedGateway): Promise<ConsoleData> 
   await fillBrands(gateway)
   const lotteryDraw = await latestDraw(gateway)
   const agents = await agentScene(gateway)
-  return { player, withdrawal, deposit, lotteryDraw, agents, unknown }
+  const supportCase = await fillSupport(gateway)
+  return { player, withdrawal, deposit, lotteryDraw, agents, supportCase, unknown }
+}
+
+/** Creates a chat with an answer, a note and a care word, and one that waits. */
+async function fillSupport(gateway: SharedGateway): Promise<string> {
+  const { newChat, say, reply, note } = supportCalls(() => gateway)
+  const agent = await newStaff(gateway, { roles: [['support', MERCHANT]], merchantCode: MERCHANT })
+  const { player, id } = await newChat('My withdrawal has been in review since yesterday. Can you look at it?')
+  await reply(agent, id, 'Good morning! I am looking at it now, one moment please.')
+  await note(agent, id, 'Finance waits for the bank. Tell the player by noon.')
+  await say(player, "Thank you. Honestly I can't stop checking it.")
+  await newChat('How do I change my bank card?')
+  return id
 }
 
 async function latestDraw({ ports: { db } }: SharedGateway): Promise<string> {

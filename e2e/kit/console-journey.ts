@@ -15,7 +15,7 @@ const SESSION_COOKIE = '__Host-ante-console'
  * would then require a sign-in.
  */
 type Role = readonly [
-  code: 'finance' | 'risk' | 'merchant-admin' | 'trader' | 'content' | 'developer',
+  code: 'finance' | 'risk' | 'merchant-admin' | 'trader' | 'content' | 'support' | 'developer',
   merchantCode: string | null,
 ]
 

@@ -42,3 +42,15 @@ export const conversation: { account: string; messages: DemoMessages[] } = {
     { from: 'player', text: 'Found it, thank you.', minutesAgo: 240 },
   ],
 }
+
+/** English snippets of the demo's customer service, by name. */
+export const snippets: readonly (readonly [code: string, text: string])[] = [
+  ['hello', 'Hello {account}, thank you for writing to us. How can I help?'],
+  [
+    'deposit',
+    'Your deposit is credited as soon as the bank reports it, usually within ten minutes. Please send the receipt here.',
+  ],
+  ['withdrawal', 'Withdrawals are reviewed within a few hours. You can follow yours under Members › Withdrawals.'],
+  ['wager', 'Your bonus has a turnover requirement. The page Reward centre shows how much is left.'],
+  ['bye', 'You are welcome, {account}. Have a good day.'],
+]

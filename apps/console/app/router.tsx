@@ -175,6 +175,12 @@ const saferPlay = createRoute({
   validateSearch: searches.saferPlay,
   component: lazyRouteComponent(() => import('./safer-play/safer-play-page.tsx')),
 })
+const support = createRoute({
+  getParentRoute: () => merchant,
+  path: '/support',
+  validateSearch: searches.support,
+  component: lazyRouteComponent(() => import('./support/support-page.tsx')),
+})
 const lottery = createRoute({
   getParentRoute: () => merchant,
   path: '/lottery',
@@ -250,6 +256,7 @@ const routeTree = root.addChildren([
       vendors,
       games,
       saferPlay,
+      support,
       lottery,
       lotteryGame,
       agents,

@@ -1,4 +1,5 @@
 import {
+  CaseList,
   ContentKindName,
   ContentState,
   DepositTab,
@@ -126,7 +127,7 @@ export const searches = {
   /** Without a tab, time-outs and self-exclusions are shown. */
   saferPlay: z.object({
     ...List,
-    tab: maybe(z.enum(['limits', 'interactions'])),
+    tab: maybe(z.enum(['limits', 'interactions', 'drafts'])),
     form: maybe(z.enum(['exclude', 'record'])),
     kind: maybe(z.enum(['timeOut', 'exclusion'])),
     state: maybe(z.enum(['inForce', 'ended'])),
@@ -134,6 +135,20 @@ export const searches = {
     change: maybe(z.literal('requested')),
     trigger: maybe(InteractionTrigger),
     player: Id,
+  }),
+  /** Without a list, cases of the caller are shown; without a view, the inbox. */
+  support: z.object({
+    list: maybe(CaseList),
+    state: maybe(z.enum(['snoozed', 'resolved'])),
+    kind: maybe(z.enum(['chat', 'feedback'])),
+    /** Parsed by the page, which knows the categories. */
+    category: Word,
+    language: maybe(Language),
+    page: maybe(z.string().check(z.regex(/^\d{17,36}(\.\d{17,36}){0,30}$/))),
+    open: Id,
+    view: maybe(z.enum(['snippets', 'settings'])),
+    /** Code of the edited snippet; `+` for a new one. */
+    snippet: Word,
   }),
   games: z.object({
     open: Id,

@@ -22,6 +22,7 @@ import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
+import { supportScreen } from './support/routes.ts'
 import { vendorScreen } from './vendors/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
@@ -48,6 +49,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   responsibleGamingScreen(server, ports)
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
+  supportScreen(server, ports)
   vendorScreen(server, ports)
   viewRoutes(server, ports)
 }

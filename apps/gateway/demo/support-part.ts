@@ -1,11 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { merchants } from '@ante/demo/merchants.ts'
-import { conversation, feedback } from '@ante/demo/support.ts'
+import { conversation, feedback, snippets } from '@ante/demo/support.ts'
 
 import { findAccount } from '../identity/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import {
+  addSnippet,
   answerFeedback,
   beginConversation,
   conversationOf,
@@ -25,14 +26,15 @@ interface DemoSupportTexts {
   now: number
 }
 
-/** An answered feedback and a conversation, as examples for the demo's player. */
+/** An answered feedback and a conversation, as examples for the demo's player, and snippets for staff. */
 export function supportPart(clock: Clock): Part {
   return {
     name: 'support',
-    source: { conversation, feedback, merchants: merchants.map(({ code }) => code) },
+    source: { conversation, feedback, snippets, merchants: merchants.map(({ code }) => code) },
     write: async (tx) => {
       const now = clock.now().getTime()
       for (const { code: merchantCode } of merchants) {
+        await writeSnippets(tx, merchantCode, clock.now())
         await writeFeedback(tx, { merchantCode, memberId: await idOf(tx, merchantCode, feedback.account), now })
         await writeConversation(tx, { merchantCode, memberId: await idOf(tx, merchantCode, conversation.account), now })
       }
@@ -44,6 +46,12 @@ async function idOf(tx: Db, merchantCode: string, account: string): Promise<stri
   const member = await findAccount(tx, merchantCode, account)
   if (!member) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
   return String(member.id)
+}
+
+/** Existing snippets are left unchanged. */
+async function writeSnippets(tx: Db, merchantCode: string, at: Date): Promise<void> {
+  for (const [code, text] of snippets)
+    await addSnippet(tx, { merchantCode, language: 'EN', code }, { text, at, by: ACTOR })
 }
 
 async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {

@@ -55,3 +55,11 @@ export type InteractionTrigger = z.infer<typeof InteractionTrigger>
 /** Statuses of lottery draws. `awaited`: due without a result. */
 export const DrawFilter = z.enum(['awaited', 'settled', 'reversed', 'void'])
 export type DrawFilter = z.infer<typeof DrawFilter>
+
+/** Lists of the support inbox. `mine` is assigned to the caller. */
+export const CaseList = z.enum(['mine', 'unassigned', 'all'])
+export type CaseList = z.infer<typeof CaseList>
+
+/** States of a case of customer service. `snoozed`: hidden until a time, or until the player's next message. */
+export const CaseState = z.enum(['open', 'snoozed', 'resolved'])
+export type CaseState = z.infer<typeof CaseState>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
-import { NoDetails } from '../kit/endpoint.ts'
+import { NoDetails, Nothing } from '../kit/endpoint.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { freeText } from '../kit/text.ts'
 import { ExclusionLength, LimitKind } from '../responsible-gaming/responsible-gaming.ts'
 import { ExclusionKind, LimitPeriod } from '../responsible-gaming/refusals.ts'
+import { Reason } from '../staff/changes.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
 import { InteractionTrigger } from './list-filters.ts'
 import { playerRefusals } from './players/player-endpoint.ts'
@@ -150,6 +151,48 @@ export const showInteraction = staffEndpoint({
   },
 })
 
+export const listInteractionDrafts = staffEndpoint({
+  summary: 'Returns interactions that messages of players with care words have begun, newest first.',
+  method: 'GET',
+  path: '/console/m/:merchant/responsible-gaming/drafts',
+  permission: 'responsible-gaming.interaction.read',
+  input: z.object({ merchant: Scope, ...cursor }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        player: ListedPlayer,
+        at: z.string(),
+        /** Words of the message that may show harm by play. */
+        words: z.array(z.string()),
+        /** Beginning of the message. */
+        quote: z.string(),
+        /** Id of the case of customer service. */
+        supportCase: z.string(),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  refusals: {},
+})
+
+const draftRefusals = {
+  /** It does not exist at this merchant, or belongs to another player. */
+  'interaction.draft.not_found': NoDetails,
+  /** Another person has recorded or dismissed it. */
+  'interaction.draft.closed': z.object({ by: z.string() }),
+}
+
+export const dismissInteractionDraft = staffEndpoint({
+  summary: 'Dismisses a begun interaction with a reason; a repeated call changes nothing.',
+  method: 'POST',
+  path: '/console/m/:merchant/responsible-gaming/drafts/:id/dismiss',
+  permission: 'responsible-gaming.interaction.update',
+  input: z.object({ merchant: Scope, id: RowNumber, reason: Reason }),
+  output: Nothing,
+  refusals: draftRefusals,
+})
+
 export const recordInteraction = staffEndpoint({
   summary: 'Records an interaction with a player about safer play, with the figures that are known at this time.',
   method: 'POST',
@@ -164,6 +207,8 @@ export const recordInteraction = staffEndpoint({
       considered: z.array(InteractionMeasure).check(z.minLength(1), z.maxLength(InteractionMeasure.options.length)),
       /** Measures taken, all of them among the considered ones. */
       done: z.array(InteractionMeasure).check(z.maxLength(InteractionMeasure.options.length)),
+      /** The draft that the record completes. */
+      draft: z.optional(RowNumber),
       /** What was said, and why other measures were not taken. */
       note: freeText(2_000).check(z.minLength(3)),
       /** A repeated call with this key has no further effect. */
@@ -173,5 +218,5 @@ export const recordInteraction = staffEndpoint({
       z.refine(({ considered, done }) => done.every((measure) => considered.includes(measure)), { path: ['done'] }),
     ),
   output: z.object({ id: z.string() }),
-  refusals: playerRefusals,
+  refusals: { ...playerRefusals, ...draftRefusals },
 })

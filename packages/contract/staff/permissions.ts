@@ -20,6 +20,8 @@ export const objects = {
   'support.contact': 'contacts of customer service',
   'support.chat': 'chats with members',
   'support.feedback': 'feedback of members',
+  'support.snippet': 'snippets for answers to members',
+  'support.setting': 'hours of customer service, and care words',
   'support.note': 'notes of staff about members',
   'identity.member': 'members, their states, devices, sessions and links',
   'identity.block': 'blocked parts of accounts of members',

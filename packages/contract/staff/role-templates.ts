@@ -46,6 +46,7 @@ const SITE: PermissionObject[] = [
   'merchant.sender',
   'identity.registration',
   'support.contact',
+  'support.setting',
 ]
 const MONEY: PermissionObject[] = [
   'cashier.channel',
@@ -58,7 +59,7 @@ const MONEY: PermissionObject[] = [
   'launch.transfer',
   'launch.wallet',
 ]
-const SUPPORT: PermissionObject[] = ['support.chat', 'support.feedback', 'member.portrait']
+const SUPPORT: PermissionObject[] = ['support.chat', 'support.feedback', 'support.snippet', 'member.portrait']
 const GAMES: PermissionObject[] = [
   'catalogue.game',
   'launch.vendor',
@@ -230,7 +231,7 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...changing(SUPPORT),
       ...PLAYER_SUPPORT,
-      ...reading(['messaging.help', 'staff.change', 'promotions.promotion']),
+      ...reading(['messaging.help', 'staff.change', 'promotions.promotion', 'support.setting']),
       unlimited('wallet.balance.update', 'propose'),
       unlimited('promotions.reward.update', 'propose'),
     ],

@@ -55,6 +55,8 @@ export const readChat = endpoint({
       open: z.boolean(),
       /** Time of the next change; null if there is none. */
       until: z.nullable(z.iso.datetime()),
+      /** The merchant's text while no staff is available; null for that of the app. */
+      closedText: z.nullable(z.string()),
     }),
   }),
 })

@@ -14,6 +14,8 @@ const SCREENS: Partial<Record<QueueName, LinkProps>> = {
   withdrawals: { to: '/m/$merchant/withdrawals', search: {} },
   deposits: { to: '/m/$merchant/deposits', search: {} },
   depositProblems: { to: '/m/$merchant/deposits', search: { tab: 'problems' } },
+  chats: { to: '/m/$merchant/support', search: { list: 'all', kind: 'chat' } },
+  feedback: { to: '/m/$merchant/support', search: { list: 'all', kind: 'feedback' } },
   approvals: { to: '/m/$merchant/approvals', search: {} },
 }
 

@@ -15,17 +15,20 @@ import { channelTexts, measureTexts, triggerTexts } from './safer-play-texts.ts'
 import styles from './safer-play.module.css'
 
 interface InteractionFormProps {
+  /** A begun interaction, which the record completes. */
+  draft?: { id: string; player: ChosenPlayer }
+
   onDone(): Promise<unknown> | void
   onCancel(): void
 }
 
 /** Records an interaction: why, how, what was considered, what was done, and what was said. */
-export function InteractionForm({ onDone, onCancel }: InteractionFormProps) {
+export function InteractionForm({ draft, onDone, onCancel }: InteractionFormProps) {
   const { t } = useLingui()
   const { code: merchant } = useSite()
-  const [player, setPlayer] = useState<ChosenPlayer | null>(null)
-  const [trigger, setTrigger] = useState<InteractionTrigger>('losses')
-  const [channel, setChannel] = useState<InteractionChannel>('phone')
+  const [player, setPlayer] = useState<ChosenPlayer | null>(draft?.player ?? null)
+  const [trigger, setTrigger] = useState<InteractionTrigger>(draft ? 'askedForHelp' : 'losses')
+  const [channel, setChannel] = useState<InteractionChannel>(draft ? 'chat' : 'phone')
   const [considered, setConsidered] = useState<readonly InteractionMeasure[]>([])
   const [done, setDone] = useState<readonly InteractionMeasure[]>([])
   const [note, setNote] = useState('')
@@ -52,6 +55,7 @@ export function InteractionForm({ onDone, onCancel }: InteractionFormProps) {
         done: [...done],
         note,
         key,
+        ...(draft && { draft: draft.id }),
       })}
       confirmText={t`The record of ${player.account} can't be changed. It has the deposits, withdrawals and results of the last 7 and 30 days; those of the days after are added.`}
       action={t`Record`}

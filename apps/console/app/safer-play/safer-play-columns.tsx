@@ -1,4 +1,9 @@
-import type { listExclusions, listInteractions, listLimits } from '@ante/contract/console/responsible-gaming.ts'
+import type {
+  listExclusions,
+  listInteractionDrafts,
+  listInteractions,
+  listLimits,
+} from '@ante/contract/console/responsible-gaming.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
@@ -15,10 +20,12 @@ import { channelTexts, limitTexts, measureTexts, periodTexts, triggerTexts } fro
 type Exclusion = OutputOf<typeof listExclusions>['rows'][number]
 type Limit = OutputOf<typeof listLimits>['rows'][number]
 type Interaction = OutputOf<typeof listInteractions>['rows'][number]
+export type Draft = OutputOf<typeof listInteractionDrafts>['rows'][number]
 
 const exclusions = createColumnHelper<Features, Exclusion>()
 const limits = createColumnHelper<Features, Limit>()
 const interactions = createColumnHelper<Features, Interaction>()
+const drafts = createColumnHelper<Features, Draft>()
 
 export function useExclusionColumns(zone: string) {
   const { t } = useLingui()
@@ -117,5 +124,17 @@ export function useInteractionColumns(zone: string) {
           .join(', ') || t`Nothing`,
     }),
     interactions.accessor('author', { header: t`By` }),
+  ])
+}
+
+export function useDraftColumns(zone: string) {
+  const { t } = useLingui()
+  return drafts.columns([
+    drafts.accessor('at', { header: t`Time`, cell: ({ getValue }) => <Time at={getValue()} zone={zone} /> }),
+    drafts.accessor('player', {
+      header: t`Player`,
+      cell: ({ getValue }) => <PlayerLink player={getValue().id} account={getValue().account} />,
+    }),
+    drafts.accessor('words', { header: t`Care words`, cell: ({ getValue }) => getValue().join(', ') }),
   ])
 }

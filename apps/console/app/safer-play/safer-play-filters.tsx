@@ -19,6 +19,7 @@ export function SaferPlayFilters({
   onSearch,
 }: SaferPlayFiltersProps) {
   const { t } = useLingui()
+  if (tab === 'drafts') return null
   if (tab === 'limits')
     return (
       <>

@@ -15,7 +15,7 @@ import { Empty } from '../ui/states.tsx'
 import { useExclusionColumns, useInteractionColumns, useLimitColumns } from './safer-play-columns.tsx'
 import type { SaferPlaySearch } from './safer-play-search.ts'
 
-interface ListProps {
+export interface ListProps {
   search: SaferPlaySearch
   onSearch(changes: Partial<SaferPlaySearch>): void
 }
@@ -123,7 +123,7 @@ function useOpenPlayer(rows: readonly { id: string; player: { id: string } }[] =
   }
 }
 
-function NoRows(): ReactNode {
+export function NoRows(): ReactNode {
   const { t } = useLingui()
   return <Empty icon={HeartHandshake} title={t`Nothing here`}>{t`No entry fits the filter.`}</Empty>
 }
@@ -134,6 +134,7 @@ interface PagesProps extends Pick<ListProps, 'onSearch'> {
   page: SaferPlaySearch['page']
 }
 
-const Pages = ({ rows, next, page, onSearch }: PagesProps) => (
+/** Buttons for the pages of a list. */
+export const Pages = ({ rows, next, page, onSearch }: PagesProps) => (
   <Pager count={rows.length} trail={page} next={next} onPage={(trail) => onSearch({ page: trail, open: undefined })} />
 )

@@ -13,6 +13,8 @@ import { Overlay } from '../ui/overlay.tsx'
 import { Page } from '../ui/page.tsx'
 import { Select } from '../ui/select.tsx'
 import { ExcludeByTelephone } from './exclude-by-telephone.tsx'
+import { DraftList } from './draft-list.tsx'
+import { DraftPanel } from './draft-panel.tsx'
 import { InteractionForm } from './interaction-form.tsx'
 import { InteractionPanel } from './interaction-panel.tsx'
 import { SaferPlayFilters } from './safer-play-filters.tsx'
@@ -45,9 +47,14 @@ export default function SaferPlayPage() {
   const tabs = [
     { value: 'exclusions' as const, label: t`Time-outs and self-exclusions` },
     { value: 'limits' as const, label: t`Limits` },
-    ...(may('responsible-gaming.interaction.read') ? [{ value: 'interactions' as const, label: t`Interactions` }] : []),
+    ...(may('responsible-gaming.interaction.read')
+      ? [
+          { value: 'interactions' as const, label: t`Interactions` },
+          { value: 'drafts' as const, label: t`Begun interactions` },
+        ]
+      : []),
   ]
-  const List = { exclusions: ExclusionList, limits: LimitList, interactions: InteractionList }[tab]
+  const List = { exclusions: ExclusionList, limits: LimitList, interactions: InteractionList, drafts: DraftList }[tab]
   return (
     <Page
       title={t`Safer play`}
@@ -85,8 +92,14 @@ export default function SaferPlayPage() {
         </>
       }
       panel={
-        tab === 'interactions' &&
-        open !== undefined && <InteractionPanel key={open} id={open} onClose={() => change({ open: undefined })} />
+        open !== undefined && (
+          <>
+            {tab === 'interactions' && (
+              <InteractionPanel key={open} id={open} onClose={() => change({ open: undefined })} />
+            )}
+            {tab === 'drafts' && <DraftPanel key={open} id={open} onClose={() => change({ open: undefined })} />}
+          </>
+        )
       }
     >
       <List search={search} onSearch={change} />

@@ -5,7 +5,7 @@ import type { LimitKind } from '@ante/contract/responsible-gaming/responsible-ga
 /** Parameters of the page's address. */
 export interface SaferPlaySearch {
   /** Without a tab, time-outs and self-exclusions are shown. */
-  tab?: 'limits' | 'interactions' | undefined
+  tab?: 'limits' | 'interactions' | 'drafts' | undefined
   form?: 'exclude' | 'record' | undefined
   kind?: ExclusionKind | undefined
   state?: 'inForce' | 'ended' | undefined

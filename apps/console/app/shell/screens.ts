@@ -14,6 +14,7 @@ import {
   Inbox,
   Landmark,
   Megaphone,
+  MessagesSquare,
   MessageSquareText,
   Network,
   Scale,
@@ -52,6 +53,7 @@ export interface Screen {
     | '/m/$merchant/audit'
     | '/m/$merchant/games'
     | '/m/$merchant/safer-play'
+    | '/m/$merchant/support'
     | '/m/$merchant/vendors'
     | '/m/$merchant/lottery'
     | '/m/$merchant/agents'
@@ -220,6 +222,14 @@ export const screens: readonly Screen[] = [
     icon: HeartHandshake,
     permission: 'responsible-gaming.limit.read',
     letter: 'q',
+  },
+  {
+    to: '/m/$merchant/support',
+    label: msg`Support`,
+    words: msg`chats, messages, feedback, answers, snippets, opening hours, care words`,
+    icon: MessagesSquare,
+    permission: 'support.chat.read',
+    letter: null,
   },
   {
     to: '/m/$merchant/brands',

@@ -145,6 +145,19 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'responsible-gaming.interaction.record': msg`Record an interaction`,
   'messaging.message.send': msg`Send a message`,
   'support.note.add': msg`Add a note`,
+  'responsible-gaming.draft.dismiss': msg`Dismiss a begun interaction`,
+  'support.case.claim': msg`Take a support case`,
+  'support.case.reply': msg`Answer a player`,
+  'support.case.note': msg`Add a note to a support case`,
+  'support.case.transfer': msg`Transfer a support case`,
+  'support.case.snooze': msg`Snooze a support case`,
+  'support.case.resolve': msg`Resolve a support case`,
+  'support.case.reopen': msg`Reopen a support case`,
+  'support.snippet.add': msg`Add a snippet`,
+  'support.snippet.change': msg`Change a snippet`,
+  'support.snippet.delete': msg`Delete a snippet`,
+  'support.hours.change': msg`Change the hours of customer service`,
+  'support.care-words.change': msg`Change care words`,
 }
 
 /** Returns a formatter for action names. An action without a name has its permission's description, or its code. */

@@ -29,6 +29,9 @@ const KINDS: Record<string, MessageDescriptor> = {
   proof: msg`Proof`,
   export: msg`Export`,
   view: msg`View`,
+  case: msg`Support case`,
+  snippet: msg`Snippet`,
+  draft: msg`Begun interaction`,
 }
 
 /**

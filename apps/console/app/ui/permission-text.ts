@@ -26,6 +26,8 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'support.contact': msg`contacts of customer service`,
   'support.chat': msg`chats with players`,
   'support.feedback': msg`feedback of players`,
+  'support.snippet': msg`snippets for answers to players`,
+  'support.setting': msg`hours of customer service, and care words`,
   'support.note': msg`notes of staff about players`,
   'identity.member': msg`players, their states, devices, sessions and links`,
   'identity.block': msg`blocked parts of accounts of players`,

@@ -51,8 +51,8 @@ const queues: Record<QueueName, Queue> = {
   chats: {
     permission: 'support.chat.read',
     rows: (merchant) => sql`
-      select last_at as at from support_conversation
-      where merchant_code = ${merchant} and closed_at is null and last_seq > service_read`,
+      select waiting_since as at from support_case
+      where merchant_code = ${merchant} and state = 'open' and not is_answered and feedback_id is null`,
   },
   feedback: {
     permission: 'support.feedback.read',

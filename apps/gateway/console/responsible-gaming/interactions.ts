@@ -13,6 +13,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { objectOf, playerOfCall } from '../players/player-of-call.ts'
+import { completeDraft } from './drafts.ts'
 import { figuresAfter, seenFigures } from './figures.ts'
 import './tables.ts'
 
@@ -74,7 +75,7 @@ export async function recordInteraction(
   { merchantCode, audit, staff }: StaffContext,
 ): Promise<OutputOf<typeof recordEndpoint>> {
   const { db, clock } = ports
-  const { trigger, channel, considered, done, note, key } = input
+  const { trigger, channel, considered, done, note, key, draft } = input
   const player = await playerOfCall(ports, db, { merchantCode, player: input.player })
   const at = clock.now()
   const seen = await seenFigures(db, { memberId: player.id, at })
@@ -103,7 +104,16 @@ export async function recordInteraction(
       await audit(tx, { ...entry, after: 'repeated' })
       return { id: await idOfKey(tx, key, staff.staffId) }
     }
-    await audit(tx, { ...entry, after: { interaction: String(stored.id), trigger, channel, considered, done } })
+    if (draft !== undefined)
+      await completeDraft(tx, {
+        merchantCode: player.merchantCode,
+        draft,
+        memberId: player.id,
+        interactionId: stored.id,
+        by: staff.name,
+        at,
+      })
+    await audit(tx, { ...entry, after: { interaction: String(stored.id), trigger, channel, considered, done, draft } })
     return { id: String(stored.id) }
   })
 }

@@ -1,5 +1,7 @@
 import {
+  dismissInteractionDraft,
   listExclusions,
+  listInteractionDrafts,
   listInteractions,
   listLimits,
   recordInteraction as recordEndpoint,
@@ -9,6 +11,7 @@ import {
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
+import { dismissDraft, draftsPage } from './drafts.ts'
 import { interactionsPage, readInteraction, recordInteraction } from './interactions.ts'
 import { exclusionsPage, limitsPage } from './list-register.ts'
 
@@ -20,6 +23,8 @@ export function responsibleGamingScreen(app: Server, ports: ScreenPorts): void {
   )
   serveStaff(app, listLimits, (input, { merchantCode }) => limitsPage(db, { merchantCode }, input))
   serveStaff(app, listInteractions, (input, { merchantCode }) => interactionsPage(db, merchantCode, input))
+  serveStaff(app, listInteractionDrafts, (input, { merchantCode }) => draftsPage(db, merchantCode, input))
+  serveStaff(app, dismissInteractionDraft, (input, context) => dismissDraft(ports, input, context))
   serveStaff(app, showInteraction, ({ id }, { merchantCode }) => readInteraction(ports, merchantCode, id))
   serveStaff(app, recordEndpoint, (input, context) => recordInteraction(ports, input, context))
 }

@@ -3,6 +3,7 @@ import { announcementInputs } from './announcement-inputs.ts'
 import { brandInputs } from './brand-inputs.ts'
 import { lotteryInputs } from './lottery-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
+import { supportInputs } from './support-inputs.ts'
 
 /** Valid input of the calls of screens with a file of inputs each. */
 export const screenInputs = {
@@ -11,4 +12,5 @@ export const screenInputs = {
   ...brandInputs,
   ...lotteryInputs,
   ...promotionInputs,
+  ...supportInputs,
 }

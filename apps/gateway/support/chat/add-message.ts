@@ -1,6 +1,8 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../../kit/db.ts'
+import { answerCaseOfChat, openCaseOfChat, resolveCaseOfChat } from '../inbox/follow-case.ts'
 import { publishSupport } from '../unread-counts.ts'
 import type { Conversation } from './conversations.ts'
 
@@ -10,6 +12,8 @@ interface PlayerMessage {
   clientId: string
   text: string
   picture: string | null
+  /** Language of the site; absent if it is unknown. */
+  language?: Language
   at: Date
 }
 
@@ -23,19 +27,24 @@ export function messageByClientId(db: Db, conversationId: bigint, clientId: stri
     .executeTakeFirst()
 }
 
-/** Adds a message of the player. The caller has locked the conversation; a closed one is reopened. */
-export function addPlayerMessage(tx: Db, conversation: Conversation, input: PlayerMessage): Promise<Message> {
-  const { clientId, text, picture, at } = input
-  return add(tx, conversation, { sender: 'player', client_id: clientId, actor: null, text, picture, at })
+/** Adds a message of the player. The caller has locked the conversation; a closed one is reopened, with its case. */
+export async function addPlayerMessage(tx: Db, conversation: Conversation, input: PlayerMessage): Promise<Message> {
+  const { clientId, text, picture, language = null, at } = input
+  const sent = { sender: 'player', client_id: clientId, actor: null, text, picture, at } as const
+  const message = await add(tx, conversation, sent)
+  await openCaseOfChat(tx, conversation, { at, language, text })
+  return message
 }
 
 /** Adds a message of the merchant's support, which marks all earlier messages as read. */
-export function addServiceMessage(
+export async function addServiceMessage(
   tx: Db,
   conversation: Conversation,
   { actor, text, at }: { actor: string; text: string; at: Date },
 ): Promise<Message> {
-  return add(tx, conversation, { sender: 'service', client_id: null, actor, text, picture: null, at })
+  const message = await add(tx, conversation, { sender: 'service', client_id: null, actor, text, picture: null, at })
+  await answerCaseOfChat(tx, conversation, at)
+  return message
 }
 
 async function add(
@@ -57,7 +66,9 @@ async function add(
       last_at: input.at,
       closed_at: null,
       changes: eb('changes', '+', 1),
-      ...(isOurs ? { unread: eb('unread', '+', 1), service_read: seq } : { player_read: seq, unread: 0 }),
+      ...(isOurs
+        ? { unread: eb('unread', '+', 1), service_read: seq }
+        : { player_read: seq, player_received: seq, unread: 0 }),
     }))
     .where('id', '=', conversation.id)
     .execute()
@@ -78,6 +89,7 @@ export async function closeConversation(tx: Db, conversation: Conversation, at: 
     .set((eb) => ({ closed_at: at, service_read: conversation.last_seq, changes: eb('changes', '+', 1) }))
     .where('id', '=', conversation.id)
     .execute()
+  await resolveCaseOfChat(tx, conversation.id)
   await publishSupport(tx, conversation)
   return true
 }

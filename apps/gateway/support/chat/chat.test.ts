@@ -259,9 +259,9 @@ test('messages beyond twenty a minute are refused until later, and a repeated on
 
 test('outside service hours the message is stored, and the answer says when support is available again', async () => {
   await outputOf('chat', 'update-hours', 'aurora', 'mon-sun', 'closed')
-  expect((await chatOf(member)).hours).toEqual({ open: false, until: null })
+  expect((await chatOf(member)).hours).toEqual({ open: false, until: null, closedText: null })
   await outputOf('chat', 'update-hours', 'aurora', 'mon-sun', '00:00-24:00')
-  expect((await chatOf(member)).hours).toEqual({ open: true, until: null })
+  expect((await chatOf(member)).hours).toEqual({ open: true, until: null, closedText: null })
   expect(await outputOf('chat', 'update-hours', 'aurora', 'sat,sun', '10:00-14:00')).toMatchObject({
     after: { fri: '00:00-24:00', sat: '10:00-14:00', sun: '10:00-14:00' },
   })

@@ -24,8 +24,9 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
     app,
     readChat,
     ({ before, visitor }, context) => {
-      const { zone } = merchants.of(context.merchantCode)
-      return showChat(db, participantOf(context, visitor), { before, zone, now: clock.now() })
+      const { zone, settings } = merchants.of(context.merchantCode)
+      const languages = [context.language, settings.defaultLanguage]
+      return showChat(db, participantOf(context, visitor), { before, zone, languages, now: clock.now() })
     },
     rateLimit,
   )
@@ -36,7 +37,8 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
   serve(
     app,
     sendMessage,
-    ({ visitor, ...input }, context) => storeMessage(ports, input, participantOf(context, visitor)),
+    ({ visitor, ...input }, context) =>
+      storeMessage(ports, { ...input, language: context.language }, participantOf(context, visitor)),
     rateLimit,
   )
   serve(

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ChatMessage } from '@ante/contract/support/chat.ts'
 import { sendMessage } from '@ante/contract/support/chat.ts'
 
@@ -19,12 +20,15 @@ const refuse = refusalsOf(sendMessage)
 const MAX_MESSAGES_PER_WINDOW = 20
 const WINDOW_MS = 60_000
 
-type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
+type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'> & {
+  /** Language of the site. */
+  language: Language
+}
 
 /** Stores a message once per client id, even when requests are lost, repeated or reordered. */
 export async function storeMessage(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { clientId, text, picture }: Input,
+  { clientId, text, picture, language }: Input,
   participant: ChatParticipant,
 ): Promise<ChatMessage> {
   const conversation = await ownConversation(db, participant, clock.now())
@@ -41,7 +45,7 @@ export async function storeMessage(
     const isOwn =
       picture === undefined || ('memberId' in participant && (await usePictures(tx, participant.memberId, [picture])))
     if (!isOwn) throw refuse('picture.not.found')
-    return addPlayerMessage(tx, open, { clientId, text, picture: picture ?? null, at: clock.now() })
+    return addPlayerMessage(tx, open, { clientId, text, picture: picture ?? null, language, at: clock.now() })
   })
   return shownOne(db, message)
 }

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ChatMessage, readChat } from '@ante/contract/support/chat.ts'
 import { MESSAGES_PER_PAGE } from '@ante/contract/support/chat.ts'
 
@@ -7,14 +8,17 @@ import { inTransaction } from '../../kit/db.ts'
 import { attendance } from '../hours.ts'
 import { findPictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
+import { notifyOfChat } from '../inbox/follow-case.ts'
 import { publishSupport } from '../unread-counts.ts'
 import { conversationOf } from './conversations.ts'
-import type { ChatParticipant } from './conversations.ts'
+import type { ChatParticipant, Conversation } from './conversations.ts'
 import type { Message } from './add-message.ts'
 
 interface Query {
   before: number | undefined
   zone: string
+  /** Languages of the text outside opening hours, the preferred one first. */
+  languages: readonly Language[]
   now: Date
 }
 
@@ -22,16 +26,18 @@ interface Query {
 export async function showChat(
   db: Db,
   participant: ChatParticipant,
-  { before, zone, now }: Query,
+  { before, zone, languages, now }: Query,
 ): Promise<OutputOf<typeof readChat>> {
-  const [conversation, { hours }] = await Promise.all([
+  const [conversation, { hours, closedTexts }] = await Promise.all([
     conversationOf(db, participant),
     settingsOf(db, participant.merchantCode),
   ])
   const { open, until } = attendance(hours, zone, now)
-  const availability = { open, until: until?.toISOString() ?? null }
+  const text = open ? undefined : languages.map((language) => closedTexts[language]).find(Boolean)
+  const availability = { open, until: until?.toISOString() ?? null, closedText: text ?? null }
   if (!conversation) return { messages: [], next: null, unread: 0, closed: false, hours: availability }
   const page = await pageOf(db, conversation.id, before)
+  if (before === undefined) await markReceived(db, conversation)
   const first = page[0]
   return {
     messages: await shownMessages(db, page),
@@ -70,6 +76,21 @@ export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessag
   }))
 }
 
+/** Records that the player's device has received all messages, for open consoles. */
+async function markReceived(db: Db, { id, player_received: received, last_seq: last }: Conversation): Promise<void> {
+  if (received >= last) return
+  await inTransaction(db, async (tx) => {
+    const updated = await tx
+      .updateTable('support_conversation')
+      .set({ player_received: last })
+      .where('id', '=', id)
+      .where('player_received', '<', last)
+      .returning('id')
+      .executeTakeFirst()
+    if (updated) await notifyOfChat(tx, id)
+  })
+}
+
 /** Marks all messages up to this one as read by the participant. */
 export async function markMessagesSeen(db: Db, participant: ChatParticipant, upTo: number): Promise<void> {
   const conversation = await conversationOf(db, participant)
@@ -79,6 +100,10 @@ export async function markMessagesSeen(db: Db, participant: ChatParticipant, upT
       .updateTable('support_conversation')
       .set((eb) => ({
         player_read: eb.fn<number>('least', ['last_seq', eb.val(upTo)]),
+        player_received: eb.fn<number>('least', [
+          'last_seq',
+          eb.fn<number>('greatest', ['player_received', eb.val(upTo)]),
+        ]),
         unread: eb
           .selectFrom('support_message')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -91,6 +116,8 @@ export async function markMessagesSeen(db: Db, participant: ChatParticipant, upT
       .where('player_read', '<', upTo)
       .returningAll()
       .executeTakeFirst()
-    if (markedSeen) await publishSupport(tx, markedSeen)
+    if (!markedSeen) return
+    await publishSupport(tx, markedSeen)
+    await notifyOfChat(tx, markedSeen.id)
   })
 }

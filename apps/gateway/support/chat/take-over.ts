@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { joinCases } from '../inbox/join-cases.ts'
 import { publishSupport } from '../unread-counts.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation } from './conversations.ts'
@@ -37,6 +38,7 @@ async function join(tx: Db, input: Conversation, member: Omit<TakenOver, 'visito
   const memberConversation = visitorConversation && (await lockedConversation(tx, visitorConversation.id))
   if (!memberConversation) throw new Error(`member ${member.memberId} has a conversation at another merchant`)
   const movedCount = await moveMessages(tx, input, memberConversation)
+  await joinCases(tx, input, memberConversation)
   // Messages that support has not read remain unread after the move.
   const wereAllRead =
     memberConversation.service_read === memberConversation.last_seq && input.service_read === input.last_seq

@@ -1,6 +1,7 @@
 import type { FeedbackState } from '@ante/contract/support/feedback.ts'
 
 import type { Db } from '../../kit/db.ts'
+import { followFeedback } from '../inbox/follow-case.ts'
 import { publishSupport } from '../unread-counts.ts'
 import { feedbackMayGo } from './rules.ts'
 import { answersTo } from './show-feedback.ts'
@@ -32,6 +33,7 @@ export async function answerFeedback(
     .insertInto('support_answer')
     .values({ feedback_id: feedback.id, ...answer })
     .execute()
+  await followFeedback(tx, feedback.id, { answeredAt: answer.at })
   return true
 }
 
@@ -39,6 +41,7 @@ export async function answerFeedback(
 export async function closeFeedback(tx: Db, feedback: FeedbackRow): Promise<boolean> {
   if (feedback.state === 'CLOSED') return false
   await walk(tx, feedback, 'CLOSED')
+  await followFeedback(tx, feedback.id, 'CLOSED')
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { Feedback, FeedbackKind } from '@ante/contract/support/feedback.ts'
 import { sendFeedback } from '@ante/contract/support/feedback.ts'
 
@@ -10,6 +11,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { openCaseOfFeedback } from '../inbox/follow-case.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
 import { publishSupport } from '../unread-counts.ts'
@@ -26,7 +28,7 @@ type Input = ParsedInputOf<typeof sendFeedback>
 export async function storeFeedbackOnce(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { kind, content: text, pictures }: Input,
-  { member, merchantCode, idempotencyKey }: MemberContext,
+  { member, merchantCode, language, idempotencyKey }: MemberContext,
 ): Promise<Feedback> {
   const key = idempotencyKey ?? ''
   const stored = await sentAs(db, member.memberId, key)
@@ -37,8 +39,8 @@ export async function storeFeedbackOnce(
   await requireCallAllowance({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
   const row = await inTransaction(db, async (tx) => {
     await claimKey(tx, { memberId: BigInt(member.memberId), merchantCode: member.merchantCode, key })
-    const input = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
-    const made = await storeFeedback(tx, input)
+    const sent = { memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
+    const made = await storeFeedback(tx, { merchantCode, language, ...sent })
     // A concurrent duplicate of the same call.
     if (!made) return sentAs(tx, member.memberId, key)
     if (!(await usePictures(tx, member.memberId, pictures))) throw refuse('picture.not.found')
@@ -56,13 +58,15 @@ interface Sent {
   kind: FeedbackKind
   content: string
   pictures: string[]
+  /** Language of the site; absent if it is unknown. */
+  language?: Language
   at: Date
 }
 
-/** Inserts a feedback. Returns undefined when the member has already sent one with this key. */
-export function storeFeedback(tx: Db, sent: Sent): Promise<FeedbackRow | undefined> {
-  const { merchantCode, memberId, key, kind, content, pictures, at } = sent
-  return tx
+/** Inserts a feedback, and its case. Returns undefined when the member has already sent one with this key. */
+export async function storeFeedback(tx: Db, sent: Sent): Promise<FeedbackRow | undefined> {
+  const { merchantCode, memberId, key, kind, content, pictures, language = null, at } = sent
+  const stored = await tx
     .insertInto('support_feedback')
     .values({
       merchant_code: merchantCode,
@@ -77,6 +81,8 @@ export function storeFeedback(tx: Db, sent: Sent): Promise<FeedbackRow | undefin
     .onConflict((conflict) => conflict.columns(['member_id', 'request_key']).doNothing())
     .returningAll()
     .executeTakeFirst()
+  if (stored) await openCaseOfFeedback(tx, stored, language)
+  return stored
 }
 
 function sentAs(db: Db, memberId: string, key: string): Promise<FeedbackRow | undefined> {

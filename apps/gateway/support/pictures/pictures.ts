@@ -80,3 +80,12 @@ export async function findPictures(db: Db, names: string[]): Promise<Map<string,
     .execute()
   return new Map(rows.map((row) => [row.name, row]))
 }
+
+/** Returns a picture of a merchant's player; undefined if there is none with this name. */
+export const supportPicture = (db: Db, merchantCode: string, name: string) =>
+  db
+    .selectFrom('support_picture')
+    .select(['picture', 'width', 'height'])
+    .where('name', '=', name)
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()

@@ -6,7 +6,7 @@ import { commonRefusal } from '../../kit/refusal.ts'
 import { acceptRawBodies } from '../../kit/raw-bodies.ts'
 import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { storePicture } from './pictures.ts'
+import { storePicture, supportPicture } from './pictures.ts'
 
 /** Limit per IP address, which many users of a mobile carrier may share. */
 const SENT_PER_MINUTE = 60
@@ -29,12 +29,7 @@ export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
   )
   app.get(showPicture.path, async (request, reply) => {
     const { input, context } = await parseRequest(app, showPicture, request)
-    const row = await ports.db
-      .selectFrom('support_picture')
-      .select('picture')
-      .where('name', '=', input.name)
-      .where('merchant_code', '=', context.merchantCode)
-      .executeTakeFirst()
+    const row = await supportPicture(ports.db, context.merchantCode, input.name)
     if (!row) throw refuse('picture.not.found')
     // The content of a name never changes; only browsers may cache it.
     return reply

@@ -5,13 +5,13 @@ import { useMerchantTime } from '../../merchant/public-times.ts'
 import styles from './chat.module.css'
 import type { ChatPage } from './queries.ts'
 
-/** Whether an agent is available, and when the next one will be. */
+/** Whether an agent is available, and when the next one will be; or the merchant's own text while none is. */
 export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
   const hoursText = useHoursText(hours)
   return (
     <p className={classes(styles.hours, hours.open && styles.current)}>
       <span className={styles.lamp} aria-hidden="true" />
-      <span>{hoursText}</span>
+      <span dir="auto">{hours.closedText ?? hoursText}</span>
     </p>
   )
 }

@@ -18,7 +18,7 @@ const page = (...seqs: number[]): ChatPage => ({
   next: null,
   unread: 0,
   closed: true,
-  hours: { open: true, until: null },
+  hours: { open: true, until: null, closedText: null },
 })
 const chatOf = (...pages: ChatPage[]): ChatPages => ({ pages, pageParams: pages.map(() => undefined) })
 

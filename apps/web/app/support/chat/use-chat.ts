@@ -28,7 +28,7 @@ export function useChat() {
     messages,
     unsent: unsent.filter(({ clientId }) => !receivedIds.has(clientId)),
     isClosed: latest?.closed ?? false,
-    hours: latest?.hours ?? { open: true, until: null },
+    hours: latest?.hours ?? { open: true, until: null, closedText: null },
     earlier: chat.hasNextPage ? () => void chat.fetchNextPage() : null,
     isLoadingEarlier: chat.isFetchingNextPage,
   }
