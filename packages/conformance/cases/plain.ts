@@ -1,4 +1,4 @@
-import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
 
 import { requireDone, requireRefused, requireEqual } from '../check.ts'
 import { newNames } from '../test-player.ts'

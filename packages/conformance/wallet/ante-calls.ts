@@ -8,10 +8,10 @@ import {
   seamlessTransaction,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
-import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
-import { mapAnswer } from '@ante/studio/kit/wallet/dialects/map-answer.ts'
-import type { MakeCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
-import { walletOver } from '@ante/studio/kit/wallet/seamless/call.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
+import { mapAnswer } from '@ante/wallet-client/dialects/map-answer.ts'
+import type { MakeCalls } from '@ante/wallet-client/dialects/wallet-calls.ts'
+import { walletOver } from '@ante/wallet-client/seamless/call.ts'
 
 /** The gateway's native protocol, call by call. */
 export const anteWallet: MakeCalls = (ports) => {

@@ -1,14 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
-import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
+
+import type { VendorKey } from '../vendor-key.ts'
 
 /**
  * Returns the headers that authenticate a vendor's call: an HMAC-SHA256 over its method, path, timestamp and nonce, and
  * the exact bytes of its body.
  */
 export function signedHeaders(
-  vendorKey: DemoVendorKey,
+  vendorKey: VendorKey,
   { path, body }: { path: string; body: string },
   at = Date.now(),
 ): Record<string, string> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
+import type { Answer } from '@ante/wallet-client/answer.ts'
 
 import { CaseFailed } from './verdict.ts'
 

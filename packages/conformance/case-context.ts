@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 
-import { sendOverHttp } from '@ante/studio/kit/wallet/dialects/send.ts'
-import type { Send } from '@ante/studio/kit/wallet/dialects/send.ts'
-import type { WalletCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
+import { sendOverHttp } from '@ante/wallet-client/dialects/send.ts'
+import type { Send } from '@ante/wallet-client/dialects/send.ts'
+import type { WalletCalls } from '@ante/wallet-client/dialects/wallet-calls.ts'
 
 import { requireDone } from './check.ts'
 import type { Host } from './host.ts'

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http'
 import { request as overTls } from 'node:https'
 
-import type { Request, Send } from '@ante/studio/kit/wallet/dialects/send.ts'
+import type { Request, Send } from '@ante/wallet-client/dialects/send.ts'
 
 /** Modifies the bytes of a request after it was signed, but not its meaning. */
 export const tampering =

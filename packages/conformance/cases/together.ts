@@ -1,5 +1,5 @@
-import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
-import type { Action } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
+import type { Action } from '@ante/wallet-client/dialects/wallet-calls.ts'
 
 import { requireDone, requireRefused, requireEqual } from '../check.ts'
 import { newNames } from '../test-player.ts'

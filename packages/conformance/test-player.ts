@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
-import { centsOf, decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
+import type { Answer } from '@ante/wallet-client/answer.ts'
+import { centsOf, decimalText } from '@ante/wallet-client/decimal-text.ts'
 import type {
   Action,
   CallTarget,
@@ -10,7 +10,7 @@ import type {
   RollbackCall,
   WalletCalls,
   WinCall,
-} from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
+} from '@ante/wallet-client/dialects/wallet-calls.ts'
 
 import { requireDone, retryUntilAnswered, requireEqual } from './check.ts'
 

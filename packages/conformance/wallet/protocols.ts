@@ -1,7 +1,7 @@
-import { actionsWallet } from '@ante/studio/kit/wallet/dialects/actions-calls.ts'
-import { formWallet } from '@ante/studio/kit/wallet/dialects/form-calls.ts'
-import { hubWallet } from '@ante/studio/kit/wallet/dialects/hub-calls.ts'
-import type { MakeCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
+import { actionsWallet } from '@ante/wallet-client/dialects/actions-calls.ts'
+import { formWallet } from '@ante/wallet-client/dialects/form-calls.ts'
+import { hubWallet } from '@ante/wallet-client/dialects/hub-calls.ts'
+import type { MakeCalls } from '@ante/wallet-client/dialects/wallet-calls.ts'
 
 import { anteWallet } from './ante-calls.ts'
 

@@ -1,10 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 
-import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
-
-import type { Round } from '../../rounds/round.ts'
 import type { Answer } from '../answer.ts'
-import type { LaunchedPlayer } from '../wallet.ts'
+import type { LaunchedPlayer } from '../launched-player.ts'
+import type { VendorKey } from '../vendor-key.ts'
 import type { Send } from './send.ts'
 
 /** Player of a call, from the answer of `authenticate`. */
@@ -26,7 +24,12 @@ export interface BetCall extends OfRound {
 }
 
 /** Valid-bet data reported with a win; null when there is none. */
-export type Reported = Pick<Round, 'rakeCents' | 'validCents'>
+export interface Reported {
+  /** The player's share of the rake; null in games without a rake. */
+  rakeCents: bigint | null
+  /** Valid bet, if reported by the game. */
+  validCents: bigint | null
+}
 
 export interface WinCall extends OfRound, Partial<Reported> {
   cents: bigint
@@ -93,7 +96,7 @@ export interface WalletCalls {
 
 export interface CallPorts {
   gatewayUrl: string
-  key: DemoVendorKey
+  key: VendorKey
   /** Signing key for dialects that do not sign with the secret; the demo's vendors derive theirs from it. */
   privateKey?: KeyObject | undefined
   send: Send

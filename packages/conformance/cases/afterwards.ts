@@ -1,4 +1,4 @@
-import { centsOf } from '@ante/studio/kit/wallet/decimal-text.ts'
+import { centsOf } from '@ante/wallet-client/decimal-text.ts'
 
 import { requireDone, requireRefused, requireEqual } from '../check.ts'
 import { newNames } from '../test-player.ts'
