@@ -169,6 +169,13 @@ const games = createRoute({
   component: lazyRouteComponent(() => import('./games/games-page.tsx')),
 })
 
+const sports = createRoute({
+  getParentRoute: () => merchant,
+  path: '/sports',
+  validateSearch: searches.sports,
+  component: lazyRouteComponent(() => import('./sports/sports-page.tsx')),
+})
+
 const saferPlay = createRoute({
   getParentRoute: () => merchant,
   path: '/safer-play',
@@ -244,6 +251,7 @@ const routeTree = root.addChildren([
       vendors,
       games,
       saferPlay,
+      sports,
       lottery,
       lotteryGame,
       health,

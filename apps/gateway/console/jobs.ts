@@ -1,10 +1,11 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
-import { daily, every } from '../kit/job-queue/job.ts'
+import { daily, every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { merchantZones } from '../merchant/public.ts'
 import { brandJobs } from './brands/jobs.ts'
+import { runConformance, runConformanceJob } from './conformance/run-conformance.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
 import { exportables } from './exportables.ts'
 import { exportJobs } from './exports/jobs.ts'
@@ -31,6 +32,7 @@ export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
   ...operationJobs(ports),
   ...flagJobs(ports),
   ...brandJobs(ports),
+  handle(runConformanceJob, ({ run }) => runConformance(ports, BigInt(run))),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
   every(HEALTH_EVERY_MS, 'console.store-health', async () => {
     const merchants = await merchantZones(ports.db)

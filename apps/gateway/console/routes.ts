@@ -1,6 +1,7 @@
 import type { Server } from '../kit/server.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { brandScreen } from './brands/routes.ts'
+import { conformanceScreen } from './conformance/routes.ts'
 import { contentScreens } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
@@ -18,6 +19,7 @@ import { reasonScreen } from './reasons/routes.ts'
 import { reportScreen } from './reports/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
+import { sportsScreen } from './sports/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
@@ -28,6 +30,7 @@ import { viewRoutes } from './views/routes.ts'
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
   approvalRoutes(server, ports)
   brandScreen(server, ports)
+  conformanceScreen(server, ports)
   contentScreens(server, ports)
   dashboardRoutes(server, ports)
   flagScreen(server, ports)
@@ -46,6 +49,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   responsibleGamingScreen(server, ports)
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
+  sportsScreen(server, ports)
   vendorScreen(server, ports)
   viewRoutes(server, ports)
 }

@@ -55,3 +55,7 @@ export type InteractionTrigger = z.infer<typeof InteractionTrigger>
 /** Statuses of lottery draws. `awaited`: due without a result. */
 export const DrawFilter = z.enum(['awaited', 'settled', 'reversed', 'void'])
 export type DrawFilter = z.infer<typeof DrawFilter>
+
+/** Result of a bet for its player: `drawn` returned the stake, `voided` was rolled back by the vendor. */
+export const BetState = z.enum(['open', 'won', 'lost', 'drawn', 'voided'])
+export type BetState = z.infer<typeof BetState>

@@ -21,6 +21,7 @@ import {
   ShieldQuestion,
   SlidersHorizontal,
   Ticket,
+  Trophy,
   ToggleRight,
   UserRoundCheck,
   UserSearch,
@@ -53,6 +54,7 @@ export interface Screen {
     | '/m/$merchant/safer-play'
     | '/m/$merchant/vendors'
     | '/m/$merchant/lottery'
+    | '/m/$merchant/sports'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/content'
@@ -152,6 +154,14 @@ export const screens: readonly Screen[] = [
     icon: Ticket,
     permission: 'lottery.draw.read',
     letter: 'k',
+  },
+  {
+    to: '/m/$merchant/sports',
+    label: msg`Sports`,
+    words: msg`bets, tickets, liabilities, risk, corrections, debts, hot matches, tiles`,
+    icon: Trophy,
+    permission: 'launch.sports.read',
+    letter: null,
   },
   {
     to: '/m/$merchant/health',

@@ -49,6 +49,7 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'brand.version_changed': msg`This version is live, or another one was staged.`,
   'draw.not_found': msg({ message: 'There is no draw {draw}.' }),
   'draw.state': msg({ message: 'The draw {draw} has another state, in which this is not possible. Reload to see it.' }),
+  'games.none_open': msg`None of these games is open any more.`,
   'flag.not_found': msg({ message: 'There is no flag {flag}.' }),
   'flag.changed': msg({ message: '{flag} changed since you read it. Close the panel, and read it again.' }),
   'flag.time_past': msg`The time has passed. Choose a later one.`,

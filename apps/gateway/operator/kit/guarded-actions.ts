@@ -2,6 +2,7 @@ import { AmountText } from '@ante/contract/kit/money.ts'
 import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
+import { closeGames } from '../../catalogue/public.ts'
 import { depositCredit, depositSettlement, withdrawalApproval } from '../../cashier/public.ts'
 import type { SettledDebit } from '../../cashier/public.ts'
 import type { Db } from '../../kit/db.ts'
@@ -39,6 +40,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     codeCreation,
     grantList,
     ...drawActions,
+    closeGames,
     publicationOf(announcementKind, pageNotifier),
     publicationOf(bannerKind, pageNotifier),
     publicationOf(helpKind, pageNotifier),
