@@ -94,6 +94,7 @@ const LAYERS = {
       'safer-play',
       'agents',
       'support',
+      'sports',
     ],
     ['shell'],
   ],
@@ -205,11 +206,15 @@ export default {
     {
       name: 'third-parties-are-foreign',
       comment:
-        'The studio and the outside world are third parties: they import only the contract, the list of demo games, catalogues and their server kit.',
+        'The studio and the outside world are third parties: they import only the contract, the client of the wallet, the list of demo games, catalogues and their server kit.',
       severity: 'error',
       from: { path: '^apps/(studio|outside-world)/', pathNot: TESTS },
       to: {
-        path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!(catalogues|contract|demo|plain-server)/)'],
+        path: [
+          '^apps/(gateway|web)/',
+          '^(e2e|bench|tools)/',
+          '^packages/(?!(catalogues|contract|demo|plain-server|wallet-client)/)',
+        ],
       },
     },
     {

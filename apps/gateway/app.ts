@@ -61,6 +61,7 @@ import { staticFiles } from './pages/static-files.ts'
 import { responsibleGamingAdapters } from './responsible-gaming-adapters.ts'
 import { clubRewards, openPromotions, promotionsDue } from './promotions/public.ts'
 import { consoleOrigin, openStaff, staffGate } from './staff/public.ts'
+import { listenLocally } from './kit/listen-locally.ts'
 import { guardedActions } from './operator/kit/guarded-actions.ts'
 import { openStatements } from './statements/public.ts'
 import { supportJobs, supportRoutes } from './support/public.ts'
@@ -193,8 +194,9 @@ const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winne
 /** Registers the calls of the operator console. Returns its background jobs. */
 function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory; outbox: Outbox }): RegisteredJob[] {
   const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
-  screenRoutes(server, { ...ports, actions })
-  return [...openStaff(server, { ...ports, actions }), ...screenJobs({ ...ports, actions })]
+  const screenPorts = { ...ports, actions, listenLocally: () => listenLocally(server) }
+  screenRoutes(server, screenPorts)
+  return [...openStaff(server, { ...ports, actions }), ...screenJobs(screenPorts)]
 }
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }

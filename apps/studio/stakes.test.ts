@@ -10,7 +10,7 @@ import type { FamilyPorts } from './kit/family.ts'
 import { Rooms } from './kit/rooms/rooms.ts'
 import { stakesOf } from './kit/stakes.ts'
 import { titlesPlayedBy } from './kit/titles.ts'
-import { decimalText } from './kit/wallet/decimal-text.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
 /** The only service that games need to report their stakes. */

@@ -1,8 +1,8 @@
 import { localWallet } from './vendor-wallet/local-wallet.ts'
-import { actionsWallet } from './kit/wallet/dialects/actions-calls.ts'
+import { actionsWallet } from '@ante/wallet-client/dialects/actions-calls.ts'
 import { dialectWallet } from './kit/wallet/dialects/dialect-wallet.ts'
-import { formWallet } from './kit/wallet/dialects/form-calls.ts'
-import { hubWallet } from './kit/wallet/dialects/hub-calls.ts'
+import { formWallet } from '@ante/wallet-client/dialects/form-calls.ts'
+import { hubWallet } from '@ante/wallet-client/dialects/hub-calls.ts'
 import { seamlessWallet } from './kit/wallet/seamless/seamless-wallet.ts'
 import type { Wallets } from './kit/wallet/wallet.ts'
 

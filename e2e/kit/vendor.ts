@@ -68,23 +68,10 @@ function launched(account: string, merchantCode: string, vendorGame: VendorGame)
       .where('game_id', '=', vendorGame.gameId)
       .where('vendor', '=', vendorGame.vendor)
       .executeTakeFirstOrThrow()
-    const { node_id, vendor, game_id: gameId, name, picture, category } = game
+    const { node_id, vendor, game_id: gameId, category } = game
     const { token } = await openGameSession(db, {
       member: { memberId: String(id), merchantCode, account, type, currency, token: '' },
-      game: {
-        nodeId: Number(node_id),
-        vendor,
-        vendorName: '',
-        gameId,
-        name,
-        picture,
-        category,
-        supportPlay: true,
-        playable: true,
-        launchUrl: '',
-        protocol: 'ante',
-        serviceUrl: null,
-      },
+      game: { nodeId: Number(node_id), vendor, gameId, category },
       playMode: 'real',
       language: 'EN',
       lobbyUrl: '',

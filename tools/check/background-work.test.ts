@@ -41,6 +41,7 @@ const RULES: Record<string, Rule> = {
       'console/exports/xlsx-file.ts': 'rows wait until the written rows have left memory',
       'console/inbox/staff-streams.ts': 'heartbeats of the streams of this process',
       'launch/opening/leave-page.ts': 'script of a page',
+      'launch/conformance/run-suite.ts': 'a run waits until gateways read its key',
       'launch/calls/vendor-calls.ts': 'batches counts of this process',
       'kit/gateway-instance.ts': 'signs of life of this process',
     },

@@ -7,14 +7,14 @@ import type { TestGateway } from '@ante/gateway/test'
 import { verifyLedger } from '@ante/gateway/wallet/public.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { CaseContext } from './case-context.ts'
-import type { WalletUnderTest } from './case-context.ts'
-import { allCases } from './cases/all-cases.ts'
-import type { Host } from './host.ts'
+import { CaseContext } from '@ante/conformance/case-context.ts'
+import type { WalletUnderTest } from '@ante/conformance/case-context.ts'
+import { allCases } from '@ante/conformance/cases/all-cases.ts'
+import type { Host } from '@ante/conformance/host.ts'
 import { demoWallet, demoWallets } from './hosts/demo-wallet.ts'
 import { gatewayHost } from './hosts/gateway-host.ts'
 import { tokenHost } from './hosts/token-host.ts'
-import { tryCase } from './try-case.ts'
+import { tryCase } from '@ante/conformance/try-case.ts'
 
 const testedWallets = demoWallets({ url: '', vendorsSecret: 'unused' })
 

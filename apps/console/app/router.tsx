@@ -169,6 +169,13 @@ const games = createRoute({
   component: lazyRouteComponent(() => import('./games/games-page.tsx')),
 })
 
+const sports = createRoute({
+  getParentRoute: () => merchant,
+  path: '/sports',
+  validateSearch: searches.sports,
+  component: lazyRouteComponent(() => import('./sports/sports-page.tsx')),
+})
+
 const saferPlay = createRoute({
   getParentRoute: () => merchant,
   path: '/safer-play',
@@ -257,6 +264,7 @@ const routeTree = root.addChildren([
       games,
       saferPlay,
       support,
+      sports,
       lottery,
       lotteryGame,
       agents,

@@ -1,5 +1,6 @@
 import {
   CaseList,
+  BetState,
   ContentKindName,
   ContentState,
   DepositTab,
@@ -158,6 +159,7 @@ export const searches = {
     state: maybe(z.enum(['open', 'closed'])),
     gap: maybe(GameGap),
     play: maybe(z.enum(['drift', 'unplayed'])),
+    set: maybe(z.literal('staff')),
     name: Word,
   }),
   /** Without a view, the tree is shown. Kinds, states and tabs are parsed by the page, which knows them. */
@@ -182,6 +184,20 @@ export const searches = {
     state: maybe(DrawFilter),
     open: Word,
     page: PageTrail,
+  }),
+  /** Without a view, bets are shown. `match`: those with a pick on it. `ended`: liabilities of decided matches. */
+  sports: z.object({
+    view: maybe(z.enum(['liabilities', 'corrections', 'debts', 'tiles'])),
+    page: PageTrail,
+    open: Id,
+    state: maybe(BetState),
+    phase: maybe(z.enum(['live', 'pre'])),
+    vendor: Code,
+    minimum: Amount,
+    maximum: Amount,
+    player: maybe(z.string().check(z.regex(/^\w{1,32}$/))),
+    match: maybe(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))),
+    ended: maybe(z.literal('yes')),
   }),
   vendors: z.object({
     state: maybe(z.union([VendorState, z.literal('down')])),

@@ -36,6 +36,9 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     max_win_multiple: null,
     max_bet: null,
     volatility: null,
+    feed_active: null,
+    feed_classes: null,
+    feed_position: null,
     active: true,
     position: index,
   }))
@@ -143,6 +146,9 @@ test('a tile has its own pictures by size, or the game’s picture if its feed h
     max_win_multiple: null,
     max_bet: null,
     volatility: null,
+    feed_active: null,
+    feed_classes: null,
+    feed_position: null,
     active: true,
   }
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }

@@ -64,3 +64,13 @@ export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pag
     totalPages: Math.ceil(items.length / pageSize),
   }
 }
+
+/** Share of the open games above which closing them needs a further step, and the least number. */
+const MAX_CLOSED_SHARE = 0.2
+const MIN_CLOSED = 10
+
+export const MAX_CLOSED_PERCENT = MAX_CLOSED_SHARE * 100
+
+/** Whether closing this number of games of `of` is a large share, which one step alone must not close. */
+export const closesLargeShare = ({ closed, of }: { closed: number; of: number }): boolean =>
+  closed >= MIN_CLOSED && closed > of * MAX_CLOSED_SHARE

@@ -28,6 +28,9 @@ const game = (position: number, changes: Partial<StoredGame>): StoredGame => ({
   max_win_multiple: null,
   max_bet: null,
   volatility: null,
+  feed_active: null,
+  feed_classes: null,
+  feed_position: null,
   ...changes,
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
@@ -33,10 +34,14 @@ export async function offerVendors(tx: Db, merchantCode: string, vendors: string
   if (rows.length > 0) await tx.insertInto('merchant_vendor').values(rows).execute()
 }
 
-/** Stores these games in the catalogue; other games of their vendors are deactivated but kept. */
+/** Stores these games in the catalogue; other games of their vendors are deactivated but kept. Values of staff stay. */
 export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
   const vendors = [...new Set(games.map((game) => game.vendor))]
-  await tx.updateTable('game').set({ active: false }).where('vendor', 'in', vendors).execute()
+  await tx
+    .updateTable('game')
+    .set({ active: false, feed_active: sql`case when feed_active is not null then false end` })
+    .where('vendor', 'in', vendors)
+    .execute()
   await tx
     .insertInto('game')
     .values(games.map((game) => ({ ...game, active: true })))
@@ -46,7 +51,8 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
         game_id: eb.ref('excluded.game_id'),
         name: eb.ref('excluded.name'),
         category: eb.ref('excluded.category'),
-        classes: eb.ref('excluded.classes'),
+        classes: sql`case when game.feed_classes is null then excluded.classes else game.classes end`,
+        feed_classes: sql`case when game.feed_classes is not null then excluded.classes end`,
         is_new: eb.ref('excluded.is_new'),
         hot_rank: eb.ref('excluded.hot_rank'),
         min_bet: eb.ref('excluded.min_bet'),
@@ -58,8 +64,10 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
         max_win_multiple: eb.ref('excluded.max_win_multiple'),
         max_bet: eb.ref('excluded.max_bet'),
         volatility: eb.ref('excluded.volatility'),
-        active: eb.ref('excluded.active'),
-        position: eb.ref('excluded.position'),
+        active: sql`case when game.feed_active is null then excluded.active else game.active end`,
+        feed_active: sql`case when game.feed_active is not null then excluded.active end`,
+        position: sql`case when game.feed_position is null then excluded.position else game.position end`,
+        feed_position: sql`case when game.feed_position is not null then excluded.position end`,
       })),
     )
     .execute()

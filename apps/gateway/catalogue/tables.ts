@@ -38,6 +38,10 @@ export interface GameTable {
   /** Maximum bet that the feed declares; null if not declared. */
   max_bet: Generated<bigint | null>
   volatility: Generated<Volatility | null>
+  /** Values of the feed where staff has set another one; null where the feed's value applies. */
+  feed_active: Generated<boolean | null>
+  feed_classes: Generated<string[] | null>
+  feed_position: Generated<number | null>
 }
 
 export interface GamePopularityTable {
@@ -81,6 +85,12 @@ export interface HotMatchTable {
   node_id: bigint
 }
 
+/** A tile that staff has placed, or closed if it has no position. `key` is the room of the match. */
+export interface HotTileTable extends Omit<HotMatchTable, 'room_id'> {
+  position: number | null
+  until: Date
+}
+
 export interface FavouriteGameTable {
   merchant_code: string
   member_id: bigint
@@ -104,6 +114,7 @@ declare module '../kit/db.ts' {
     vendor_closing: VendorClosingTable
     vendor_region: VendorRegionTable
     hot_match: HotMatchTable
+    hot_tile: HotTileTable
     favourite_game: FavouriteGameTable
     recent_game: RecentGameTable
     favourite_version: { merchant_code: string; member_id: bigint; version: bigint }

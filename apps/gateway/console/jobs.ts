@@ -1,11 +1,12 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 
-import { daily, every } from '../kit/job-queue/job.ts'
+import { daily, every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { merchantZones } from '../merchant/public.ts'
 import { agentJobs } from './agents/jobs.ts'
 import { brandJobs } from './brands/jobs.ts'
+import { runConformance, runConformanceJob } from './conformance/run-conformance.ts'
 import { sumActivity } from './dashboard/sum-activity.ts'
 import { exportables } from './exportables.ts'
 import { exportJobs } from './exports/jobs.ts'
@@ -33,6 +34,7 @@ export const screenJobs = (ports: ScreenPorts): RegisteredJob[] => [
   ...flagJobs(ports),
   ...brandJobs(ports),
   ...agentJobs(ports),
+  handle(runConformanceJob, ({ run }) => runConformance(ports, BigInt(run))),
   every(MINUTE_MS, 'console.sum-activity', () => sumActivity(ports)),
   every(HEALTH_EVERY_MS, 'console.store-health', async () => {
     const merchants = await merchantZones(ports.db)

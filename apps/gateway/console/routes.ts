@@ -2,6 +2,7 @@ import type { Server } from '../kit/server.ts'
 import { agentScreen } from './agents/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { brandScreen } from './brands/routes.ts'
+import { conformanceScreen } from './conformance/routes.ts'
 import { contentScreens } from './content/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { exportables } from './exportables.ts'
@@ -19,6 +20,7 @@ import { reasonScreen } from './reasons/routes.ts'
 import { reportScreen } from './reports/routes.ts'
 import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
+import { sportsScreen } from './sports/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
@@ -31,6 +33,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   agentScreen(server, ports)
   approvalRoutes(server, ports)
   brandScreen(server, ports)
+  conformanceScreen(server, ports)
   contentScreens(server, ports)
   dashboardRoutes(server, ports)
   flagScreen(server, ports)
@@ -50,6 +53,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   playerRoutes(server, ports)
   shortcutRoutes(server, ports)
   supportScreen(server, ports)
+  sportsScreen(server, ports)
   vendorScreen(server, ports)
   viewRoutes(server, ports)
 }

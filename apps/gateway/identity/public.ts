@@ -26,6 +26,7 @@ export {
 export type { DownlineMember } from './downline.ts'
 export { isBlocked, putBlocks } from './block-member.ts'
 export { disableMember } from './disable-member.ts'
+export { enableMember } from './enable-member.ts'
 export type { BlockablePart } from './tables.ts'
 export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'
 export { validTokens } from './sessions/valid-tokens.ts'

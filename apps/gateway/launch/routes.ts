@@ -31,5 +31,5 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
     wallet.close()
     await ports.vendorCalls.flush()
   })
-  return launchJobs({ ...ports, adapters, balances })
+  return launchJobs({ ...ports, keys, adapters, balances })
 }

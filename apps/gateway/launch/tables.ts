@@ -157,5 +157,6 @@ declare module '../kit/db.ts' {
     round_detail: RoundDetailTable
     seamless_transaction: SeamlessTransactionTable
     game_win: GameWinTable
+    conformance_player: { merchant_code: string; slot: number; member_id: bigint }
   }
 }

@@ -1,7 +1,7 @@
 import type { Sport } from '@ante/demo/season/leagues.ts'
 
 import type { Title } from '../kit/titles.ts'
-import { centsOf } from '../kit/wallet/decimal-text.ts'
+import { centsOf } from '@ante/wallet-client/decimal-text.ts'
 import { limitsFrom } from './tickets/limits.ts'
 import type { Limits } from './tickets/limits.ts'
 

@@ -1,7 +1,7 @@
 import { texts } from './front/texts/texts.ts'
 import type { ArenaTextId } from './front/texts/texts.ts'
 import type { GameTranslator } from '../kit/game.ts'
-import { centsOf } from '../kit/wallet/decimal-text.ts'
+import { centsOf } from '@ante/wallet-client/decimal-text.ts'
 import type { TableTextId } from '../tables/front/texts/table-texts.ts'
 import type { StakesBySpot, TableRules } from '../tables/table-rules.ts'
 import { boutPicture } from './art/bout-picture.ts'

@@ -1,5 +1,5 @@
 import type { Title } from '../kit/titles.ts'
-import { centsOf } from '../kit/wallet/decimal-text.ts'
+import { centsOf } from '@ante/wallet-client/decimal-text.ts'
 import { buyInLimits } from './table/join-and-leave.ts'
 import type { Stakes } from './table/table.ts'
 

@@ -5,6 +5,7 @@ import type {
   vendorSportsResults,
   vendorSportsStandings,
 } from '@ante/contract/launch/vendor-sports.ts'
+import type { vendorSportsTickets } from '@ante/contract/launch/vendor-tickets.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 import type { Server } from '@ante/plain-server/server.ts'
@@ -48,6 +49,11 @@ export interface SportsFeed {
   matches(input: ParsedInputOf<typeof vendorSportsMatches>): Promise<OutputOf<typeof vendorSportsMatches>>
   results(input: ParsedInputOf<typeof vendorSportsResults>): Promise<OutputOf<typeof vendorSportsResults>>
   standings(input: ParsedInputOf<typeof vendorSportsStandings>): Promise<OutputOf<typeof vendorSportsStandings>>
+  /** Tickets of a vendor's players, for the operator. */
+  tickets(
+    vendor: string,
+    input: ParsedInputOf<typeof vendorSportsTickets>,
+  ): Promise<OutputOf<typeof vendorSportsTickets>>
 }
 
 /** Returns null for any game but a sportsbook. */

@@ -1,6 +1,6 @@
 import { isHeldGame } from './game.ts'
 import type { AnyGame } from './game.ts'
-import { centsOf } from './wallet/decimal-text.ts'
+import { centsOf } from '@ante/wallet-client/decimal-text.ts'
 import type { Title } from './titles.ts'
 
 /** Selectable stakes, in multiples of the minimum bet. */

@@ -1,9 +1,9 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 
-import type { Answer } from '../kit/wallet/answer.ts'
-import { readAnswer } from '../kit/wallet/seamless/read-answer.ts'
-import { signedHeaders } from '../kit/wallet/seamless/sign.ts'
+import type { Answer } from '@ante/wallet-client/answer.ts'
+import { readAnswer } from '@ante/wallet-client/seamless/read-answer.ts'
+import { signedHeaders } from '@ante/wallet-client/seamless/sign.ts'
 import { FAKE_VENDORS_SECRET } from './fake-gateway.ts'
 
 export interface Signing {

@@ -2,7 +2,7 @@ import { MAX_BUSINESS_RECORDS } from '@ante/contract/launch/business-wallet.ts'
 import type { BusinessRecord } from '@ante/contract/launch/business-wallet.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
-import { decimalText } from '../kit/wallet/decimal-text.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
 import type { Member } from './members.ts'
 
 export interface NewMove extends Member {

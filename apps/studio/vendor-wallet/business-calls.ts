@@ -4,7 +4,7 @@ import { games } from '@ante/demo/games.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
 import type { FindTitle } from '../kit/titles.ts'
-import { centsOf, decimalText } from '../kit/wallet/decimal-text.ts'
+import { centsOf, decimalText } from '@ante/wallet-client/decimal-text.ts'
 import { movesAfter } from './books.ts'
 import { checkFund, fundTransfer } from './fund-transfers.ts'
 import type { TransferResult } from './fund-transfers.ts'

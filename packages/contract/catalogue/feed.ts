@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { GameCategory } from './category.ts'
+import { CLASS_NAME, MAX_CLASSES, RESERVED_CLASSES } from './game-class.ts'
 import { Volatility } from './volatility.ts'
 
 /** Maximum number of games in a feed. */
@@ -30,10 +31,6 @@ const WholeNumber = z.pipe(
   z.int(NUMBER).check(z.minimum(1, NUMBER), z.maximum(999_999_999, NUMBER)),
 )
 
-const CLASS = /^[A-Z][A-Z0-9_]{0,29}$/
-/** Class names reserved for the lobby's own selections; `isNew` and `hotRank` define the games of NEW and HOT. */
-const RESERVED = new Set(['ALL', 'NEW', 'HOT', 'FAV'])
-
 /** A list, or its form in a table cell: `VIDEO|JP`. */
 const Classes = z.pipe(
   z.pipe(
@@ -43,9 +40,9 @@ const Classes = z.pipe(
     ]),
   ),
   z.array(z.string()).check(
-    z.maxLength(10, read('has at most 10 classes')),
-    z.refine((names) => names.every((name) => CLASS.test(name)), read('has capitals, digits and _ in each class')),
-    z.refine((names) => !names.some((name) => RESERVED.has(name)), read('cannot hold ALL, NEW, HOT or FAV')),
+    z.maxLength(MAX_CLASSES, read(`has at most ${MAX_CLASSES} classes`)),
+    z.refine((names) => names.every((name) => CLASS_NAME.test(name)), read('has capitals, digits and _ in each class')),
+    z.refine((names) => !names.some((name) => RESERVED_CLASSES.has(name)), read('cannot hold ALL, NEW, HOT or FAV')),
   ),
 )
 

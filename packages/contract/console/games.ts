@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { GameCategory } from '../catalogue/category.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
+import { VendorCode } from './vendor-code.ts'
 
 /** Rounds from which the actual return is compared with the declared one. */
 export const DRIFT_ROUNDS = 5_000
@@ -31,6 +32,14 @@ const Game = z.object({
   category: GameCategory,
   classes: z.array(z.string()),
   isOpen: z.boolean(),
+  /** Place among the games of its category: lower ones come first. */
+  position: z.int(),
+  /** Values of the feed where staff has set another one; a field is null if the feed's value applies. */
+  feed: z.object({
+    isOpen: z.nullable(z.boolean()),
+    classes: z.nullable(z.array(z.string())),
+    position: z.nullable(z.int()),
+  }),
   gaps: z.array(GameGap),
   /** Declared return to player in percent; null if the vendor has declared no edge. */
   declared: z.nullable(z.number()),
@@ -39,6 +48,20 @@ const Game = z.object({
 })
 export type CatalogueGame = z.infer<typeof Game>
 
+/** Filters of the list, and of the selection of all its games. */
+export const gameFilters = {
+  vendor: z.optional(VendorCode),
+  category: z.optional(GameCategory),
+  state: z.optional(z.enum(['open', 'closed'])),
+  gap: z.optional(GameGap),
+  /** `drift`: the return differs from the declared one. `unplayed`: no round in 30 days. */
+  play: z.optional(z.enum(['drift', 'unplayed'])),
+  /** `staff`: games with a value that staff has set in place of the feed's. */
+  set: z.optional(z.literal('staff')),
+  /** Part of the name, or the id. */
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+}
+
 export const listCatalogue = staffEndpoint({
   summary: 'Returns the games of the catalogue with their gaps, and their actual return beside the declared one.',
   method: 'GET',
@@ -46,14 +69,7 @@ export const listCatalogue = staffEndpoint({
   permission: 'catalogue.game.read',
   input: z.object({
     merchant: Scope,
-    vendor: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))),
-    category: z.optional(GameCategory),
-    state: z.optional(z.enum(['open', 'closed'])),
-    gap: z.optional(GameGap),
-    /** `drift`: the return differs from the declared one. `unplayed`: no round in 30 days. */
-    play: z.optional(z.enum(['drift', 'unplayed'])),
-    /** Part of the name, or the id. */
-    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    ...gameFilters,
     /** Node id of the last game of the previous page. */
     after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
   }),

@@ -63,3 +63,6 @@ export type CaseList = z.infer<typeof CaseList>
 /** States of a case of customer service. `snoozed`: hidden until a time, or until the player's next message. */
 export const CaseState = z.enum(['open', 'snoozed', 'resolved'])
 export type CaseState = z.infer<typeof CaseState>
+/** Result of a bet for its player: `drawn` returned the stake, `voided` was rolled back by the vendor. */
+export const BetState = z.enum(['open', 'won', 'lost', 'drawn', 'voided'])
+export type BetState = z.infer<typeof BetState>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { NoDetails } from '../kit/endpoint.ts'
 import { VendorProtocol } from '../launch/vendor-protocol.ts'
 import { Scope, staffEndpoint } from '../staff/staff-endpoint.ts'
+import { VendorCode } from './vendor-code.ts'
 
 /** `unknown`: no game was opened yet. */
 export const VendorHealth = z.enum(['up', 'down', 'unknown'])
@@ -55,8 +56,6 @@ const Vendor = z.object({
   }),
 })
 export type VendorOverview = z.infer<typeof Vendor>
-
-const VendorCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))
 
 export const listVendors = staffEndpoint({
   summary: 'Returns the vendors with their states, calls and open rounds; at a merchant, those that it offers.',

@@ -75,6 +75,8 @@ export const changeProblems = {
   // Brands.
   /** The version is live already, or another one was staged since it was seen. */
   'brand.version_changed': [],
+  // Games of the catalogue.
+  'games.none_open': [],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

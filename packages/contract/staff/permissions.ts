@@ -38,6 +38,7 @@ export const objects = {
   'launch.vendor': 'vendors and their closures',
   'launch.connection': 'connections and keys of vendors',
   'launch.round': 'game rounds of members',
+  'launch.sports': 'the sports desk: bets, liabilities, corrections and debts, and the hot matches of home',
   'launch.held-win': 'held wins',
   'launch.transfer': 'transfers to vendor wallets',
   'launch.wallet': 'balances at vendors',

@@ -64,6 +64,7 @@ const GAMES: PermissionObject[] = [
   'catalogue.game',
   'launch.vendor',
   'launch.held-win',
+  'launch.sports',
   'lottery.draw',
   'wallet.jackpot',
 ]
@@ -165,6 +166,7 @@ const templates: readonly RoleTemplate[] = [
       ...REVIEWED.flatMap(guarding),
       ...guarding('promotions.reward.update'),
       ...guarding('merchant.flag.update'),
+      ...guarding('catalogue.game.update'),
       ...LOTTERY_RESULTS,
       ...PLACEMENT,
     ],
@@ -217,7 +219,15 @@ const templates: readonly RoleTemplate[] = [
     rights: [
       ...changing(['launch.held-win', 'responsible-gaming.limit', 'identity.block']),
       ...PLAYER_SUPPORT,
-      ...reading([...MONEY, 'identity.payee', 'staff.change', 'agents.agent', 'agents.contract', 'audit.entry']),
+      ...reading([
+        ...MONEY,
+        'launch.sports',
+        'identity.payee',
+        'staff.change',
+        'agents.agent',
+        'agents.contract',
+        'audit.entry',
+      ]),
       ...reading(['operation.dashboard', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
       unlimited('staff.change.update', 'apply'),
@@ -252,7 +262,7 @@ const templates: readonly RoleTemplate[] = [
     code: 'trader',
     name: 'Trader',
     rights: [
-      ...changing(['lottery.draw']),
+      ...changing(['lottery.draw', 'launch.sports']),
       ...LOTTERY_RESULTS,
       ...reading(['catalogue.game', 'launch.vendor', 'wallet.jackpot', 'staff.change']),
       unlimited('staff.change.update', 'apply'),
@@ -275,6 +285,7 @@ const templates: readonly RoleTemplate[] = [
     name: 'Developer',
     rights: [
       ...changing(['launch.connection', 'launch.vendor', 'operation.job', 'catalogue.game']),
+      ...guarding('catalogue.game.update'),
       ...reading(['merchant.site', 'merchant.flag', 'launch.transfer', 'operation.backup', 'operation.health']),
     ],
   },

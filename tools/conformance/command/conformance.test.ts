@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { demoWallet } from '../hosts/demo-wallet.ts'
 import { gatewayHost } from '../hosts/gateway-host.ts'
-import type { Verdict } from '../verdict.ts'
+import type { Verdict } from '@ante/conformance/verdict.ts'
 import { conformance } from './conformance.ts'
 import { OPTIONS } from './options.ts'
 

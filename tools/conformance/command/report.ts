@@ -1,5 +1,5 @@
-import type { WalletUnderTest } from '../case-context.ts'
-import type { Verdict } from '../verdict.ts'
+import type { WalletUnderTest } from '@ante/conformance/case-context.ts'
+import type { Verdict } from '@ante/conformance/verdict.ts'
 
 export interface WalletReport {
   wallet: WalletUnderTest

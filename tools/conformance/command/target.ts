@@ -1,5 +1,5 @@
-import type { WalletUnderTest } from '../case-context.ts'
-import type { Host } from '../host.ts'
+import type { WalletUnderTest } from '@ante/conformance/case-context.ts'
+import type { Host } from '@ante/conformance/host.ts'
 
 /** A wallet and its host. */
 export interface Target {

@@ -3,9 +3,9 @@ import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { UserError } from '../../run/lib/user-error.mjs'
-import type { WalletUnderTest } from '../case-context.ts'
-import { isProtocol, protocols } from '../wallet/protocols.ts'
-import type { SeamlessProtocol } from '../wallet/protocols.ts'
+import type { WalletUnderTest } from '@ante/conformance/case-context.ts'
+import { isProtocol, protocols } from '@ante/conformance/wallet/protocols.ts'
+import type { SeamlessProtocol } from '@ante/conformance/wallet/protocols.ts'
 import type { CommandOptions, OptionName } from './options.ts'
 
 /** Returns the wallet that the options describe. */

@@ -1,9 +1,9 @@
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
-import type { WalletUnderTest } from '../case-context.ts'
-import { isProtocol } from '../wallet/protocols.ts'
-import type { SeamlessProtocol } from '../wallet/protocols.ts'
+import type { WalletUnderTest } from '@ante/conformance/case-context.ts'
+import { isProtocol } from '@ante/conformance/wallet/protocols.ts'
+import type { SeamlessProtocol } from '@ante/conformance/wallet/protocols.ts'
 
 interface Demo {
   url: string

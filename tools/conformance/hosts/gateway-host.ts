@@ -4,7 +4,7 @@ import { launched } from '@ante/gateway/launch/test/vendor.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { MadePorts } from '@ante/gateway/test/make-test-member.ts'
 
-import type { Host } from '../host.ts'
+import type { Host } from '@ante/conformance/host.ts'
 
 const MONEY = '20.00'
 /** Member type of the suite's players: an internal twin, whose winnings do not appear on boards. */

@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '../fields.ts'
-import type { LaunchedPlayer, Host } from '../host.ts'
+import type { LaunchedPlayer, Host } from '@ante/conformance/host.ts'
 
 const TIMEOUT_MS = 30_000
 const NOT_THERE = 404

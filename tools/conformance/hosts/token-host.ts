@@ -1,4 +1,4 @@
-import type { LaunchedPlayer, Host } from '../host.ts'
+import type { LaunchedPlayer, Host } from '@ante/conformance/host.ts'
 
 /** Returns a host with manually created launch tokens: each is used once, in order. */
 export function tokenHost(launchedPlayers: LaunchedPlayer[]): Host {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
-import { readAnswer } from '@ante/studio/kit/wallet/seamless/read-answer.ts'
+import { readAnswer } from '@ante/wallet-client/seamless/read-answer.ts'
 
 import { exchange, LONG_TIMEOUT_MS } from './exchange.ts'
 

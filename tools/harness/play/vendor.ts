@@ -8,7 +8,7 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
-import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
+import type { Answer } from '@ante/wallet-client/answer.ts'
 
 import { outcomeOf } from '../history/operation-outcome.ts'
 import type { OperationOutcome } from '../history/operation-outcome.ts'

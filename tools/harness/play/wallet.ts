@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
-import { readAnswer } from '@ante/studio/kit/wallet/seamless/read-answer.ts'
-import { signedHeaders } from '@ante/studio/kit/wallet/seamless/sign.ts'
+import type { Answer } from '@ante/wallet-client/answer.ts'
+import { readAnswer } from '@ante/wallet-client/seamless/read-answer.ts'
+import { signedHeaders } from '@ante/wallet-client/seamless/sign.ts'
 
 import { vendorKey } from '../servers/vendor-key.ts'
 import { exchange } from './exchange.ts'

@@ -16,7 +16,7 @@ export function shareOf(commit: string): number {
 
 /** Files that the studio's tests cover, or on which its games depend. A change elsewhere affects neither. */
 const STUDIO_SOURCES =
-  /^(apps\/(studio|outside-world)|packages\/(contract|demo)|tools\/(faults|conformance)|package-lock\.json)/
+  /^(apps\/(studio|outside-world)|packages\/(contract|demo|wallet-client|conformance)|tools\/(faults|conformance)|package-lock\.json)/
 const SEAMLESS_WALLET = /^apps\/(gateway\/(wallet|launch|vendors|kit|sql|migrations)|web\/app\/launch)\//
 
 /** Extent of one test run. */

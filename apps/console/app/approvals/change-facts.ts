@@ -44,6 +44,7 @@ const NAMES: Record<string, MessageDescriptor> = {
 /** Names of fields that differ in one action. */
 const NAMES_IN: Record<string, Record<string, MessageDescriptor>> = {
   'cashier.reconciliation.adjust': { code: msg`Provider or vendor` },
+  'catalogue.game.close': { open: msg`Games to close`, vendors: msg`Vendors`, games: msg`Games` },
   'merchant.brand.publish': { code: msg`Brand` },
   'lottery.result.void': { status: msg`State of the draw`, returned: msg`Stakes to return` },
   'lottery.result.reverse': { status: msg`State of the draw`, returned: msg`Winnings to take back` },

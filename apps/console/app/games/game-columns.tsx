@@ -29,12 +29,31 @@ export function useGameColumns() {
       ),
     }),
     helper.accessor('category', { header: t`Category` }),
-    helper.accessor('classes', { header: t`Classes`, cell: ({ getValue }) => getValue().join(', ') || '–' }),
+    helper.accessor('classes', {
+      header: t`Classes`,
+      cell: ({ row: { original: one } }) => (
+        <span className={cells.badges}>
+          {one.classes.join(', ') || '–'}
+          {one.feed.classes && <SetByStaff feed={one.feed.classes.join(', ') || '–'} />}
+        </span>
+      ),
+    }),
+    helper.accessor('position', {
+      header: t`Order`,
+      ...end,
+      cell: ({ row: { original: one } }) => (
+        <span className={`${cells.two} ${cells.end}`}>
+          {countText(one.position)}
+          {one.feed.position !== null && <SetByStaff feed={countText(one.feed.position)} />}
+        </span>
+      ),
+    }),
     helper.accessor('isOpen', {
       header: t`State`,
       cell: ({ row: { original: one } }) => (
         <span className={cells.badges}>
           {one.isOpen ? <Badge tone="good">{t`Open`}</Badge> : <Badge>{t`Closed`}</Badge>}
+          {one.feed.isOpen !== null && <SetByStaff feed={one.feed.isOpen ? t`Open` : t`Closed`} />}
           {one.gaps.map((gap) => (
             <Badge key={gap} tone="warn">
               {gapText(gap)}
@@ -72,4 +91,14 @@ export function useGameColumns() {
       cell: ({ getValue }) => <span className={cells.end}>{countText(getValue())}</span>,
     }),
   ])
+}
+
+/** Mark of a value that staff has set, with the feed's value. */
+function SetByStaff({ feed }: { feed: string }) {
+  const { t } = useLingui()
+  return (
+    <span>
+      <Badge tone="accent">{t`Staff · feed: ${feed}`}</Badge>
+    </span>
+  )
 }

@@ -1,5 +1,6 @@
-import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { changeGames } from '@ante/contract/console/game-changes.ts'
 import { DRIFT_ERRORS, DRIFT_ROUNDS, listCatalogue } from '@ante/contract/console/games.ts'
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -8,18 +9,21 @@ import { Dices, Upload } from 'lucide-react'
 import { countText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
 import { cursorOf } from '../lib/pages.ts'
+import { useSelection } from '../lib/selection.ts'
+import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useIsOffered } from '../operations/use-is-offered.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { FilterField } from '../ui/filter-field.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { Select } from '../ui/select.tsx'
 import { Empty } from '../ui/states.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { SelectedGame } from './bulk-bar.tsx'
 import { useGameColumns } from './game-columns.tsx'
-import { useGapText } from './game-texts.ts'
+import { GameFilters } from './game-filters.tsx'
+import type { GameFilter } from './game-filters.tsx'
 
 const route = getRouteApi('/in/m/$merchant/games')
 
@@ -27,24 +31,25 @@ const route = getRouteApi('/in/m/$merchant/games')
 export default function GamesPage() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const { vendor, category, state, gap, play, name, open, page } = route.useSearch()
+  const { vendor, category, state, gap, play, set, name, open, page } = route.useSearch()
   const navigate = route.useNavigate()
   const leave = useNavigate()
   const canImport = useIsOffered(merchant, 'games', 'import')
-  const gapText = useGapText()
-  const filter = { vendor, category, state, gap, play, name }
+  const filter = { vendor, category, state, gap, play, set, name }
   const query = useQuery({
     queryKey: ['games', merchant, filter, page],
     queryFn: ({ signal }) => call(listCatalogue, { merchant, ...filter, after: cursorOf(page) }, signal),
     placeholderData: keepPreviousData,
   })
   const columns = useGameColumns()
-  const change = (changes: Partial<typeof filter>) =>
+  // Games are the same at all merchants: they are changed for the platform.
+  const canChange = useMayCall(merchant)(changeGames) && merchant === PLATFORM
+  const selection = useSelection<SelectedGame>(JSON.stringify(filter))
+  const change = (changes: GameFilter) =>
     void navigate({
       search: (previous) => ({ ...previous, ...changes, open: undefined, page: undefined }),
       replace: true,
     })
-  const all = { value: 'all' as const }
   const rounds = countText(DRIFT_ROUNDS)
   return (
     <Page
@@ -66,58 +71,7 @@ export default function GamesPage() {
           </Button>
         )
       }
-      filters={
-        <>
-          <Select
-            label={t`Vendor`}
-            value={vendor ?? 'all'}
-            options={[
-              { ...all, label: t`All vendors` },
-              ...(query.data?.vendors ?? []).map(({ code, name: label }) => ({ value: code, label })),
-            ]}
-            onChange={(chosen) => change({ vendor: chosen === 'all' ? undefined : chosen })}
-          />
-          <Select
-            label={t`Category`}
-            value={category ?? 'all'}
-            options={[
-              { ...all, label: t`All categories` },
-              ...GameCategory.options.filter((one) => one !== 'HOT').map((value) => ({ value, label: value })),
-            ]}
-            onChange={(chosen) => change({ category: chosen === 'all' ? undefined : chosen })}
-          />
-          <Select
-            label={t`State`}
-            value={state ?? 'all'}
-            options={[
-              { ...all, label: t`Open and closed` },
-              { value: 'open' as const, label: t`Open` },
-              { value: 'closed' as const, label: t`Closed` },
-            ]}
-            onChange={(chosen) => change({ state: chosen === 'all' ? undefined : chosen })}
-          />
-          <Select
-            label={t`Gaps`}
-            value={gap ?? 'all'}
-            options={[
-              { ...all, label: t`With and without gaps` },
-              ...(['picture', 'class', 'edge'] as const).map((value) => ({ value, label: gapText(value) })),
-            ]}
-            onChange={(chosen) => change({ gap: chosen === 'all' ? undefined : chosen })}
-          />
-          <Select
-            label={t`Play`}
-            value={play ?? 'all'}
-            options={[
-              { ...all, label: t`Any play` },
-              { value: 'drift' as const, label: t`Return drifts` },
-              { value: 'unplayed' as const, label: t`Not played for 30 days` },
-            ]}
-            onChange={(chosen) => change({ play: chosen === 'all' ? undefined : chosen })}
-          />
-          <FilterField label={t`Name or id`} value={name} onChange={(typed) => change({ name: typed })} />
-        </>
-      }
+      filters={<GameFilters filter={filter} vendors={query.data?.vendors ?? []} onChange={change} />}
     >
       <ListView query={query} zone={zone}>
         {({ games, next }) => (
@@ -128,7 +82,13 @@ export default function GamesPage() {
               rows={games.map((game) => ({ ...game, id: game.nodeId }))}
               open={open}
               onOpen={(id) => void navigate({ search: (previous) => ({ ...previous, open: id }), replace: true })}
+              {...(canChange && { selection })}
               empty={<Empty icon={Dices} title={t`No games`}>{t`No game fits the filter.`}</Empty>}
+            />
+            <BulkBar
+              selection={selection}
+              filter={{ merchant, ...filter }}
+              hasMore={next !== null || page !== undefined}
             />
             <Pager
               count={games.length}

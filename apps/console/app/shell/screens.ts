@@ -22,6 +22,7 @@ import {
   ShieldQuestion,
   SlidersHorizontal,
   Ticket,
+  Trophy,
   ToggleRight,
   UserRoundCheck,
   UserSearch,
@@ -57,6 +58,7 @@ export interface Screen {
     | '/m/$merchant/vendors'
     | '/m/$merchant/lottery'
     | '/m/$merchant/agents'
+    | '/m/$merchant/sports'
     | '/m/$merchant/health'
     | '/m/$merchant/operations'
     | '/m/$merchant/content'
@@ -164,6 +166,14 @@ export const screens: readonly Screen[] = [
     icon: Workflow,
     permission: 'agents.agent.read',
     or: ['agents.contract.read', 'agents.salary.read'],
+    letter: null,
+  },
+  {
+    to: '/m/$merchant/sports',
+    label: msg`Sports`,
+    words: msg`bets, tickets, liabilities, risk, corrections, debts, hot matches, tiles`,
+    icon: Trophy,
+    permission: 'launch.sports.read',
     letter: null,
   },
   {

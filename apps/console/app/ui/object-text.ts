@@ -15,6 +15,8 @@ const KINDS: Record<string, MessageDescriptor> = {
   reason: msg`Reason`,
   draw: msg`Draw`,
   flag: msg`Flag`,
+  games: msg`Selected games`,
+  tiles: msg`Hot matches`,
   announcement: msg`Announcement`,
   promotion: msg`Promotion`,
   schedule: msg`Schedule of a report`,

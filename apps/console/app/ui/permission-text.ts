@@ -44,6 +44,7 @@ export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'launch.vendor': msg`vendors and their closures`,
   'launch.connection': msg`connections and keys of vendors`,
   'launch.round': msg`game rounds of players`,
+  'launch.sports': msg`the sports desk, and the hot matches of home`,
   'launch.held-win': msg`held wins`,
   'launch.transfer': msg`transfers to vendor wallets`,
   'launch.wallet': msg`balances at vendors`,

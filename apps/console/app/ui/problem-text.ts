@@ -52,6 +52,7 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'agent.not_placed': msg({
     message: 'The type, upline, downline or contracts of {account} do not permit this. Try it again to see why.',
   }),
+  'games.none_open': msg`None of these games is open any more.`,
   'flag.not_found': msg({ message: 'There is no flag {flag}.' }),
   'flag.changed': msg({ message: '{flag} changed since you read it. Close the panel, and read it again.' }),
   'flag.time_past': msg`The time has passed. Choose a later one.`,

@@ -15,6 +15,7 @@ import { PanelView } from '../ui/panel-view.tsx'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { SmallTable } from '../ui/small-table.tsx'
 import { Time } from '../ui/time.tsx'
+import { ConformancePart } from './conformance-part.tsx'
 import { vendorChange } from './vendor-change.ts'
 import { failureShare } from './vendor-columns.tsx'
 import { vendorQuery } from './vendor-queries.ts'
@@ -56,6 +57,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: VendorOverview; onClo
         />
       </PanelPart>
       <PanelView query={query}>{(shown) => <VendorConnection shown={shown} zone={zone} />}</PanelView>
+      <ConformancePart vendor={vendor} />
     </SidePanel>
   )
 }

@@ -34,6 +34,7 @@ import { contentActions } from './content-actions.ts'
 import { depositActions } from './deposit-actions.ts'
 import { lotteryActions } from './lottery-actions.ts'
 import { supportActions } from './support-actions.ts'
+import { sportsActions } from './sports-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
@@ -53,6 +54,7 @@ export const consoleActions = {
   ...depositActions,
   ...lotteryActions,
   ...supportActions,
+  ...sportsActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })

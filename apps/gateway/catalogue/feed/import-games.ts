@@ -4,11 +4,12 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import type { GameTable } from '../tables.ts'
+import { feedValuesOf, isSetByStaff } from '../changes/feed-values.ts'
 import type { FeedLine, WrongLine } from './read-feed.ts'
 import { writeGames } from './write-games.ts'
 
 type StoredGame = Selectable<GameTable>
-type FeedGame = Required<Insertable<GameTable>>
+type FeedGame = Required<Omit<Insertable<GameTable>, 'feed_active' | 'feed_classes' | 'feed_position'>>
 
 /** First node id that the gateway assigns; lower ids are assigned by the demo and by feeds. */
 const FIRST_NODE_ID = 1_000_000n
@@ -29,6 +30,8 @@ export interface Import {
   changed: number
   closed: number
   unchanged: number
+  /** Number of imported games in which values that staff has set stay in place of the feed's. */
+  setByStaff: number
   /** Names of the games that are new, changed or closed, in the order of the feed or of the lobby. */
   names: { added: string[]; changed: string[]; closed: string[] }
   /** Invalid lines; if there are any, nothing is written. */
@@ -45,7 +48,7 @@ interface Placed {
 /**
  * Compares a feed with the catalogue. After the import, the feed's vendors have exactly its games, in its order. A game
  * missing from the feed is closed and keeps its node id, favourites and records; it reopens when a feed contains it
- * again. Locks the table of games until the transaction ends.
+ * again. Values that staff has set stay. Locks the table of games until the transaction ends.
  */
 export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   await sql`lock table game in share row exclusive mode`.execute(tx)
@@ -56,19 +59,19 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   const placed = placedGames(feed, stored, existingGames)
   invalidLines.push(...doubles(placed), ...wrongNumbers(placed, existingGames), ...wrongBets(placed))
 
-  const open = stored.filter((game) => game.active)
   const storedRow = new Set(placed.map(({ imported }) => imported.node_id))
-  const missing = open.filter((game) => !storedRow.has(game.node_id))
+  const missing = stored.filter((game) => feedValuesOf(game).active && !storedRow.has(game.node_id))
   const closing = missing.map((game) => game.node_id)
   const added = placed.filter(({ former }) => !former)
   const changed = placed.filter(({ former, imported }) => former && !isSame(former, imported))
   return {
-    openBefore: open.length,
-    openAfter: placed.length,
+    openBefore: stored.filter((game) => game.active).length,
+    openAfter: placed.filter(({ former }) => !former || isOpenAfter(former)).length,
     added: added.length,
     changed: changed.length,
     closed: closing.length,
     unchanged: placed.length - added.length - changed.length,
+    setByStaff: placed.filter(({ former }) => former && isSetByStaff(former)).length,
     names: {
       added: added.map(({ imported }) => imported.name),
       changed: changed.map(({ imported }) => imported.name),
@@ -198,5 +201,12 @@ const COMPARED = [
   'position',
 ] as const
 
-const isSame = (former: StoredGame, imported: FeedGame) =>
-  COMPARED.every((column) => former[column] === imported[column]) && former.classes.join() === imported.classes.join()
+function isSame(stored: StoredGame, imported: FeedGame): boolean {
+  const former = feedValuesOf(stored)
+  return (
+    COMPARED.every((column) => former[column] === imported[column]) && former.classes.join() === imported.classes.join()
+  )
+}
+
+/** Whether a game of the feed can be opened after the import: staff may have closed it. */
+const isOpenAfter = ({ feed_active: feedActive, active }: StoredGame): boolean => feedActive === null || active

@@ -12,11 +12,13 @@ interface GameChanges {
 
 /**
  * Writes any number of games in one statement: as one JSON value, because the number of statement parameters is
- * limited.
+ * limited. Values that staff has set stay: the feed's are stored beside them.
  */
 export async function writeGames(tx: Db, { games, closing }: GameChanges): Promise<void> {
   if (closing.length > 0)
-    await sql`update game set active = false where node_id = any(${closing.map(String)}::bigint[])`.execute(tx)
+    await sql`
+      update game set active = false, feed_active = case when feed_active is not null then false end
+      where node_id = any(${closing.map(String)}::bigint[])`.execute(tx)
   if (games.length === 0) return
   const rows = games.map(({ node_id: nodeId, min_bet: minBet, max_bet: maxBet, ...rest }) => ({
     ...rest,
@@ -37,7 +39,8 @@ export async function writeGames(tx: Db, { games, closing }: GameChanges): Promi
     on conflict (node_id) do update set
       name = excluded.name,
       category = excluded.category,
-      classes = excluded.classes,
+      classes = case when game.feed_classes is null then excluded.classes else game.classes end,
+      feed_classes = case when game.feed_classes is not null then excluded.classes end,
       is_new = excluded.is_new,
       hot_rank = excluded.hot_rank,
       min_bet = excluded.min_bet,
@@ -49,6 +52,8 @@ export async function writeGames(tx: Db, { games, closing }: GameChanges): Promi
       max_win_multiple = excluded.max_win_multiple,
       max_bet = excluded.max_bet,
       volatility = excluded.volatility,
-      active = excluded.active,
-      position = excluded.position`.execute(tx)
+      active = case when game.feed_active is null then excluded.active else game.active end,
+      feed_active = case when game.feed_active is not null then excluded.active end,
+      position = case when game.feed_position is null then excluded.position else game.position end,
+      feed_position = case when game.feed_position is not null then excluded.position end`.execute(tx)
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 import { sql } from 'kysely'
 
-import { planImport, readFeed, vendorSnapshot } from '../public.ts'
+import { closesLargeShare, MAX_CLOSED_PERCENT, planImport, readFeed, vendorSnapshot } from '../public.ts'
 import type { Feed, Import, WrongLine } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -19,9 +19,6 @@ import { readText } from '../../operator/kit/read-text.ts'
 const MAX_FEED_CHARACTERS = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
 const MAX_INVALID_SHOWN = 40
-/** Share of the open games of the feed's vendors above which their closing must be allowed, and the least number. */
-const MAX_CLOSED_SHARE = 0.2
-const MIN_CLOSED = 10
 /** Number of names of new, changed and closed games in the result. */
 const MAX_NAMES = 20
 const KIND = /\.(csv|json)$/i
@@ -55,7 +52,7 @@ const importGames: Command = {
   options: {
     'dry-run': { about: 'shows the changes without making them' },
     'allow-closing': {
-      about: `also closes more than ${MAX_CLOSED_SHARE * 100} % of the open games, which is refused otherwise`,
+      about: `also closes more than ${MAX_CLOSED_PERCENT} % of the open games, which is refused otherwise`,
     },
   },
   examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json', 'JL short.csv --allow-closing'],
@@ -124,12 +121,12 @@ async function writeWithWarnings(
 
 /** Returns why an import that closes many games is refused; null if it is not. */
 function closingRefusal({ closed, openBefore }: Import): string | null {
-  if (closed < MIN_CLOSED || closed <= openBefore * MAX_CLOSED_SHARE) return null
+  if (!closesLargeShare({ closed, of: openBefore })) return null
   const percent = Math.round((closed / openBefore) * 100)
   return `The feed closes ${closed} of ${openBefore} games (${percent} %). If that is right, add --allow-closing.`
 }
 
-const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged, names }: Import) => ({
+const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged, setByStaff, names }: Import) => ({
   before: { open: openBefore },
   after: {
     open: openAfter,
@@ -137,6 +134,7 @@ const statesOf = ({ openBefore, openAfter, added, changed, closed, unchanged, na
     changed,
     closed,
     unchanged,
+    ...(setByStaff > 0 && { setByStaff }),
     ...(added > 0 && { newGames: firstOf(names.added) }),
     ...(changed > 0 && { changedGames: firstOf(names.changed) }),
     ...(closed > 0 && { closedGames: firstOf(names.closed) }),

@@ -3,6 +3,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { TEMPORARY_KEY } from '../../launch/public.ts'
 import { readVendors } from './read-vendors.ts'
 import type { VendorsOf } from './read-vendors.ts'
 
@@ -43,6 +44,7 @@ async function keysOf(db: Db, vendor: string) {
     .selectFrom('vendor_key')
     .select(['key_id', 'made_at', 'used_at'])
     .where('vendor', '=', vendor)
+    .where('key_id', 'not like', `${TEMPORARY_KEY}%`)
     .orderBy('made_at', 'desc')
     .execute()
   return keys.map(({ key_id: id, made_at: addedAt, used_at: usedAt }) => ({

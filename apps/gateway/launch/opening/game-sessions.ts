@@ -23,7 +23,7 @@ export type GameSession = Selectable<GameSessionTable>
 
 export interface SessionRequest {
   member: SignedIn
-  game: LaunchableGame
+  game: Pick<LaunchableGame, 'nodeId' | 'vendor' | 'gameId' | 'category'>
   playMode: PlayMode
   language: Language
   lobbyUrl: string

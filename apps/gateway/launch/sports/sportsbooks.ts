@@ -1,6 +1,6 @@
 import type { SportsMatch } from '@ante/contract/catalogue/sports.ts'
 
-import { listHotMatches } from '../../catalogue/public.ts'
+import { listVendorMatches } from '../../catalogue/public.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 
@@ -12,10 +12,11 @@ export interface SportsPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalog
 export type Sportsbook = Pick<SportsMatch, 'vendor' | 'gameId' | 'nodeId' | 'supportPlay' | 'playable'>
 
 /**
- * Returns the sportsbooks of a merchant's hot matches whose vendors have a server, in the order of their first match.
+ * Returns the sportsbooks of the matches that a merchant's vendors list and whose vendors have a server, in the order of their
+ * first match. Tiles that staff has closed do not close a sportsbook.
  */
 export async function sportsbooksOf(ports: SportsPorts, merchantCode: string): Promise<Sportsbook[]> {
-  const matches = await listHotMatches(ports, merchantCode, ports.catalogue.ofMerchant(merchantCode))
+  const matches = await listVendorMatches(ports, merchantCode, ports.catalogue.ofMerchant(merchantCode))
   const books = new Map<number, Sportsbook>()
   for (const { vendor, gameId, nodeId, supportPlay, playable } of matches) {
     if (!books.has(nodeId)) books.set(nodeId, { vendor, gameId, nodeId, supportPlay, playable })

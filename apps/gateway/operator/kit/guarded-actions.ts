@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
 import { placementActions } from '../../agents/public.ts'
+import { closeGames } from '../../catalogue/public.ts'
 import { depositCredit, depositSettlement, withdrawalApproval } from '../../cashier/public.ts'
 import type { SettledDebit } from '../../cashier/public.ts'
 import type { Db } from '../../kit/db.ts'
@@ -49,6 +50,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     grantList,
     ...drawActions,
     ...placementActions,
+    closeGames,
     publicationOf(announcementKind, pageNotifier),
     publicationOf(bannerKind, pageNotifier),
     publicationOf(helpKind, pageNotifier),

@@ -37,6 +37,7 @@ const SENTENCES: Record<ChangeProblemCode, string> = {
   'bank_line.currency': 'The bank line has another currency.',
   'reason.inactive': 'There is no active reason {reason}.',
   'brand.version_changed': 'The version is live already, or another one was staged.',
+  'games.none_open': 'None of these games is open any more.',
   'draw.not_found': 'There is no draw {draw}.',
   'draw.state': 'The draw {draw} has another state meanwhile, in which this is not possible.',
   'agent.not_placed': 'The type, upline, downline or contracts of {account} do not permit this.',

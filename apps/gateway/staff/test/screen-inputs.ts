@@ -1,6 +1,7 @@
 import { agentInputs } from './agent-inputs.ts'
 import { announcementInputs } from './announcement-inputs.ts'
 import { brandInputs } from './brand-inputs.ts'
+import { gameInputs } from './game-inputs.ts'
 import { lotteryInputs } from './lottery-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
 import { supportInputs } from './support-inputs.ts'
@@ -10,6 +11,7 @@ export const screenInputs = {
   ...agentInputs,
   ...announcementInputs,
   ...brandInputs,
+  ...gameInputs,
   ...lotteryInputs,
   ...promotionInputs,
   ...supportInputs,

@@ -16,6 +16,7 @@ import type { Matches } from '../matches/matches.ts'
 import { mainPicks } from '../room-prices.ts'
 import type { TitleOffer } from '../title-offer.ts'
 import { liveFixtures } from '../views.ts'
+import { reportedTickets } from './reported-tickets.ts'
 import { bookMatch, scoreOf } from './book-match.ts'
 import { endedMatches } from './finished-matches.ts'
 import { tableRows } from './league-table.ts'
@@ -36,6 +37,7 @@ export const sportsFeed = (ports: FeedPorts): SportsFeed => ({
   matches: (input) => comingMatches(ports, input),
   results: (input) => results(ports, input),
   standings: (input) => standings(ports, input),
+  tickets: (vendor, input) => reportedTickets(ports.db, vendor, input),
 })
 
 async function comingMatches(

@@ -15,8 +15,8 @@ import type { FakeGateway } from '../../test/fake-gateway.ts'
 import { newTapId, pageAt } from '../../test/page-calls.ts'
 import { startTestStudio } from '../../test/start-studio.ts'
 import { HistoryView, RoundView, SessionView } from '../play-contract.ts'
-import { readAnswer } from '../wallet/seamless/read-answer.ts'
-import { signedHeaders } from '../wallet/seamless/sign.ts'
+import { readAnswer } from '@ante/wallet-client/seamless/read-answer.ts'
+import { signedHeaders } from '@ante/wallet-client/seamless/sign.ts'
 import { FAIR_PATH, FairView } from './fair-view.ts'
 
 const databaseUrl = freshDatabaseUrl()

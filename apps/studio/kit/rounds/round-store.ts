@@ -41,6 +41,15 @@ export async function roundOfPlayer(
   return rows[0] ?? null
 }
 
+/** Returns the rounds of a vendor with these ids, in no particular order. */
+export async function roundsOfVendor(
+  db: Queryable,
+  { vendor, ids }: { vendor: string; ids: readonly string[] },
+): Promise<Round[]> {
+  const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.vendor = $1 and r.id = any ($2)`, [vendor, ids])
+  return rows
+}
+
 export interface DrawnRound extends Pick<
   Round,
   | 'id'

@@ -13,7 +13,7 @@ import { roundOfPlayer } from '../rounds/round-store.ts'
 import { isPlayed } from '../rounds/round.ts'
 import type { Round } from '../rounds/round.ts'
 import type { FindTitle, Title } from '../titles.ts'
-import { decimalText } from '../wallet/decimal-text.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
 
 /** A round that was not played has only its stake. */
 const NO_DETAILS: RoundDescription = { lines: [], picture: null }

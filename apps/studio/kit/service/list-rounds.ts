@@ -3,7 +3,7 @@ import type { vendorRounds } from '@ante/contract/launch/vendor-service.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
 import type { EndState, Round } from '../rounds/round.ts'
-import { decimalText } from '../wallet/decimal-text.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
 
 type Listed = OutputOf<typeof vendorRounds>['rounds'][number]
 

@@ -2,6 +2,7 @@ import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpo
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 import { vendorMatchPrices, vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
 import { vendorSportsMatches, vendorSportsResults, vendorSportsStandings } from '@ante/contract/launch/vendor-sports.ts'
+import { vendorSportsTickets } from '@ante/contract/launch/vendor-tickets.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { parsedInput } from '@ante/contract/kit/parsed.ts'
@@ -61,6 +62,10 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
   })
   serve(vendorSportsStandings, async (vendor, input) => {
     return (await sportsOf(vendor, input)?.standings(input)) ?? { sports: [], tables: [] }
+  })
+
+  serve(vendorSportsTickets, async (vendor, input) => {
+    return (await sportsOf(vendor, input)?.tickets(vendor, input)) ?? { tickets: [] }
   })
 
   function sportsOf(vendor: string, { gameId }: { gameId: string }): SportsFeed | null {

@@ -11,8 +11,8 @@ import { restartableStudio } from '../../test/restartable-studio.ts'
 import type { RestartableStudio } from '../../test/restartable-studio.ts'
 import { callVendor } from '../../test/vendor-call.ts'
 import type { Signing } from '../../test/vendor-call.ts'
-import { readAnswer } from '../wallet/seamless/read-answer.ts'
-import { signedHeaders } from '../wallet/seamless/sign.ts'
+import { readAnswer } from '@ante/wallet-client/seamless/read-answer.ts'
+import { signedHeaders } from '@ante/wallet-client/seamless/sign.ts'
 
 let studio: RestartableStudio
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault, FaultCall, FaultQueue } from '@ante/plain-server/faults.ts'
 
 import type { Round } from '../rounds/round.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from '@ante/wallet-client/answer.ts'
 import type { Wallet } from './wallet.ts'
 
 export interface FaultPorts {

@@ -4,22 +4,8 @@ import type { Db } from '@ante/plain-server/db.ts'
 
 import type { Round } from '../rounds/round.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
-import type { Answer } from './answer.ts'
-
-/** Player and session of a launch token. */
-export interface LaunchedPlayer {
-  /** Sent with all further calls of this player. */
-  gatewaySession: string
-  playerId: string
-  nickname: string
-  balance: string
-  currency: string
-  language: string
-  playMode: 'real' | 'fun'
-  lobbyUrl: string
-  /** The merchant's jackpot; null when there is none for this player. */
-  jackpot: string | null
-}
+import type { Answer } from '@ante/wallet-client/answer.ts'
+import type { LaunchedPlayer } from '@ante/wallet-client/launched-player.ts'
 
 /** The balance after a transfer; null when the protocol does not return it. */
 export interface MoveResult {

@@ -1,8 +1,8 @@
 import type { Round } from '../../rounds/round.ts'
 import type { MakeWallet } from '../wallet.ts'
-import { mapAnswer } from './map-answer.ts'
-import { sendOverHttp } from './send.ts'
-import type { MakeCalls } from './wallet-calls.ts'
+import { mapAnswer } from '@ante/wallet-client/dialects/map-answer.ts'
+import { sendOverHttp } from '@ante/wallet-client/dialects/send.ts'
+import type { MakeCalls } from '@ante/wallet-client/dialects/wallet-calls.ts'
 
 /**
  * Implements the studio's wallet with the calls of a dialect. Dialects do not support jackpots, so their players have

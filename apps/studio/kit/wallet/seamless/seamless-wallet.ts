@@ -11,10 +11,10 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 
 import type { Round } from '../../rounds/round.ts'
-import { decimalText } from '../decimal-text.ts'
-import { sendOverHttp } from '../dialects/send.ts'
+import { decimalText } from '@ante/wallet-client/decimal-text.ts'
+import { sendOverHttp } from '@ante/wallet-client/dialects/send.ts'
 import type { Corrected, MakeWallet, PaidPart } from '../wallet.ts'
-import { walletOver } from './call.ts'
+import { walletOver } from '@ante/wallet-client/seamless/call.ts'
 
 /** The gateway's own protocol: docs/vendors.md. */
 export const seamlessWallet: MakeWallet = ({ timeoutMs, ...ports }) => {

@@ -1,0 +1,6 @@
+/** Key with which a vendor signs its calls. */
+export interface VendorKey {
+  vendor: string
+  keyId: string
+  secret: string
+}
