@@ -92,6 +92,7 @@ const LAYERS = {
       'brands',
       'lottery',
       'safer-play',
+      'setups',
     ],
     ['shell'],
   ],

@@ -20,6 +20,7 @@ import { depositScreen } from './deposits/routes.ts'
 import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
+import { setupScreen } from './setups/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
 import { vendorScreen } from './vendors/routes.ts'
 import { viewRoutes } from './views/routes.ts'
@@ -45,6 +46,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   reasonScreen(server, ports)
   responsibleGamingScreen(server, ports)
   playerRoutes(server, ports)
+  setupScreen(server, ports)
   shortcutRoutes(server, ports)
   vendorScreen(server, ports)
   viewRoutes(server, ports)

@@ -72,6 +72,11 @@ export const changeProblems = {
   // Brands.
   /** The version is live already, or another one was staged since it was seen. */
   'brand.version_changed': [],
+  // Setups of new merchants.
+  /** It was edited, discarded, or the merchant exists already. */
+  'setup.changed': [],
+  /** A value is not possible any more: the field, and the refused value. */
+  'setup.invalid': ['field', 'value'],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

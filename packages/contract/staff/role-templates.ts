@@ -161,6 +161,8 @@ const templates: readonly RoleTemplate[] = [
       ...REVIEWED.flatMap(guarding),
       ...guarding('promotions.reward.update'),
       ...guarding('merchant.flag.update'),
+      ...reading(['merchant.setup']),
+      ...guarding('merchant.setup.update'),
       ...LOTTERY_RESULTS,
     ],
   },

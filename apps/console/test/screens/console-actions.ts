@@ -32,6 +32,7 @@ import { brandActions } from './brand-actions.ts'
 import { contentActions } from './content-actions.ts'
 import { depositActions } from './deposit-actions.ts'
 import { lotteryActions } from './lottery-actions.ts'
+import { setupActions } from './setup-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
@@ -49,6 +50,7 @@ export const consoleActions = {
   ...contentActions,
   ...depositActions,
   ...lotteryActions,
+  ...setupActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
