@@ -177,7 +177,9 @@ test.describe('every screen of the console, in both themes', { tag: [AURORA_ONLY
     })
     const { page } = await openAsStaff([SETUP_ROLE, null], '/m/-/setups')
     const names = { setups: 'setups', 'setup-live': `setups/${live}` }
-    const steps = [...SetupStep.options, 'review'].map((step) => [`setup-${step}`, `setups/${draft}?step=${step}`] as const)
+    const steps = [...SetupStep.options, 'review'].map(
+      (step) => [`setup-${step}`, `setups/${draft}?step=${step}`] as const,
+    )
     for (const [name, address] of [...Object.entries(names), ...steps]) {
       await open(page, `/m/-/${address}`)
       await check(page, name)

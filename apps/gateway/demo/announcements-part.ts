@@ -24,7 +24,11 @@ export const announcementsPart: Part = {
       const stored = merchantAnnouncements.map((announcement, index) =>
         storedAnnouncement(announcement, { code, languages, index }),
       )
-      await deleteOtherAnnouncements(tx, { merchantCode: code, prefix: DEMO_PREFIX, keys: stored.map(({ key }) => key) })
+      await deleteOtherAnnouncements(tx, {
+        merchantCode: code,
+        prefix: DEMO_PREFIX,
+        keys: stored.map(({ key }) => key),
+      })
       for (const announcement of stored) await storeAnnouncement(tx, announcement)
     }
   },

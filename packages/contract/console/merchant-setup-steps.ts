@@ -17,10 +17,7 @@ export const NewMerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,29}$/
 /** Host name in small letters, without scheme and port. */
 export const SiteHost = z
   .string()
-  .check(
-    z.maxLength(120),
-    z.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/),
-  )
+  .check(z.maxLength(120), z.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/))
 
 const Name = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/))
 const names = (limit: number) => z.array(Name).check(z.maxLength(limit))
@@ -94,6 +91,9 @@ export type SetupSteps = z.infer<typeof SetupSteps>
 
 export const SetupStep = z.keyof(SetupSteps)
 export type SetupStep = z.infer<typeof SetupStep>
+
+/** All steps with values. */
+export type CompleteSteps = { [Step in SetupStep]: NonNullable<SetupSteps[Step]> }
 
 /** What is wrong with a field of a step, as the gateway knows it. */
 export const SetupProblemCode = z.enum([

@@ -26,8 +26,8 @@ const Listed = z.object({
 })
 export type ListedSetup = z.infer<typeof Listed>
 
-/** What the gateway tries at a new site. `address`: whether the name of the host is known to the gateway's resolver. */
-export const SiteCheckName = z.enum(['address', 'page', 'brand', 'login', 'game', 'deposit'])
+/** What the gateway tries at a new site. `host`: whether its name is known to the gateway's resolver. */
+export const SiteCheckName = z.enum(['host', 'page', 'brand', 'login', 'game', 'deposit'])
 export type SiteCheckName = z.infer<typeof SiteCheckName>
 
 const SiteCheck = z.object({

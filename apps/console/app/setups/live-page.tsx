@@ -127,7 +127,7 @@ function Problem({ check: { state, check, problem } }: { check: SiteCheck }) {
   const { t } = useLingui()
   if (state !== 'failed') return null
   const helps: Record<SiteCheck['check'], string> = {
-    address: t`Add the host to your name server, with the address of this platform.`,
+    host: t`Add the host to your name server, with the address of this platform.`,
     page: t`Look at Health, then try again.`,
     brand: t`Publish the brand again under Brands.`,
     login: t`Check the flags, and the countries of the site.`,

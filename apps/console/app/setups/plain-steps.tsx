@@ -61,7 +61,11 @@ export function PaymentFields({ values, onChange, errorOf, shown }: FieldsProps<
       {shown.offered.demoChannels.length > 0 && (
         <CheckList<DemoChannelCode>
           legend={t`Channels of the demo provider`}
-          choices={shown.offered.demoChannels.map((value) => ({ value, name: t(demoChannelText[value]), about: value }))}
+          choices={shown.offered.demoChannels.map((value) => ({
+            value,
+            name: t(demoChannelText[value]),
+            about: value,
+          }))}
           chosen={demoChannels}
           onChange={(chosen) => onChange({ ...values, demoChannels: chosen })}
         />
@@ -131,8 +135,8 @@ export function ContentFields({ values, onChange }: FieldsProps<'content'>) {
         </span>
         <small>
           <Trans>
-            Banners, announcements, a help center and two deposit bonuses, in the site's languages. It can be removed with
-            one button once you have your own.
+            Banners, announcements, a help center and two deposit bonuses, in the site's languages. It can be removed
+            with one button once you have your own.
           </Trans>
         </small>
       </span>

@@ -125,7 +125,7 @@ const Approvers = ({ count }: { count: number }) =>
   ) : (
     <Notice tone="warn">
       <Trans>
-        Nobody else can approve it: a request would expire after 72 hours.{' '}
+        No other person can approve it: a request would expire after 72 hours.{' '}
         <Link to="/m/$merchant/staff" params={{ merchant: PLATFORM }}>
           Invite a second platform owner
         </Link>{' '}

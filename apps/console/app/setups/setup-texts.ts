@@ -74,7 +74,7 @@ export const warningText: Record<SetupWarning, MessageDescriptor> = {
 }
 
 export const checkText: Record<SiteCheckName, MessageDescriptor> = {
-  address: msg`The host's name is known`,
+  host: msg`The host's name is known`,
   page: msg`The host answers`,
   brand: msg`The brand is served`,
   login: msg`A player can sign in`,

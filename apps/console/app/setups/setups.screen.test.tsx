@@ -123,7 +123,7 @@ test('staff who may only read sees the steps without buttons, and a merchant’s
   await expect.element(page.getByText(/This setup was discarded, or never existed/)).toBeVisible()
 })
 
-test('a single owner is told that nobody else can approve', async () => {
+test('a single owner is told that no other person can approve', async () => {
   const { id } = await act('completeSetup', { code: 'screen-alone' })
   const { mail } = await act('signIn', { role: 'platform-owner', merchant: null })
   await act('keepOneOwner', { mail })

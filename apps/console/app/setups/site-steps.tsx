@@ -69,13 +69,19 @@ export function SiteFields({ values, onChange, errorOf }: FieldsProps<'site'>) {
         <FieldProblem text={errorOf('zone')} />
       </Labelled>
       <p className={styles.hint}>
-        <Trans>The days of reports, limits and promotions begin at midnight in this zone. It can't be changed later.</Trans>
+        <Trans>
+          The days of reports, limits and promotions begin at midnight in this zone. It can't be changed later.
+        </Trans>
       </p>
     </>
   )
 }
 
-const hostsIn = (text: string): string[] => text.toLowerCase().split('\n').map((line) => line.trim())
+const hostsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split('\n')
+    .map((line) => line.trim())
 
 /** Returns a code made of the letters and digits of a name. */
 const codeOf = (name: string): string =>
@@ -113,8 +119,8 @@ export function LicenceFields({ values, onChange, errorOf, shown }: FieldsProps<
       </Labelled>
       <Notice tone="info">
         <Trans>
-          The minimum age is enforced. The other rules of a jurisdiction, such as deposit limits, aren't enforced yet: the
-          house rules apply everywhere.
+          The minimum age is enforced. The other rules of a jurisdiction, such as deposit limits, aren't enforced yet:
+          the house rules apply everywhere.
         </Trans>
       </Notice>
       <TextField

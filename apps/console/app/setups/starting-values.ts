@@ -1,4 +1,4 @@
-import type { SetupSteps } from '@ante/contract/console/merchant-setup-steps.ts'
+import type { CompleteSteps } from '@ante/contract/console/merchant-setup-steps.ts'
 import { BrandTemplate } from '@ante/contract/merchant/brand-template.ts'
 import { flagMeanings } from '@ante/contract/merchant/flags.ts'
 import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
@@ -26,7 +26,7 @@ const parentHost = (): string => globalThis.location.hostname.split('.').slice(1
 export const suggestedHost = (code: string): string => (code === '' ? '' : `${code}.${parentHost()}`)
 
 /** Returns the saved values of each step, else values that suit most sites. */
-export function startingValues({ steps, offered }: ShownSetup): Required<SetupSteps> {
+export function startingValues({ steps, offered }: ShownSetup): CompleteSteps {
   const on = steps.functions?.on ?? functionsAtFirst
   return {
     site: steps.site ?? {

@@ -120,9 +120,7 @@ function useSaving<Step extends SetupStep>({ shown, step, values, onSaved }: Sav
         error instanceof CallRefused && error.code === 'setup.invalid'
           ? (refused.safeParse(error.details).data?.problems ?? [])
           : []
-      setErrors(
-        new Map(problems.map(({ field, problem, value }) => [field, `${value}: ${t(problemText[problem])}`])),
-      )
+      setErrors(new Map(problems.map(({ field, problem, value }) => [field, `${value}: ${t(problemText[problem])}`])))
       setFailure(failureText(error))
       setPending(false)
     }

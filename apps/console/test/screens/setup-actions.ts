@@ -22,7 +22,7 @@ export const setupActions = {
   },
   /** Gives the host of a setup to another merchant. */
   takeHost: async ({ ports: { db } }: TestGateway, { code }: { code: string }) => {
-    const [host = ''] = completeSteps(code).site?.hosts ?? []
+    const [host = ''] = completeSteps(code).site.hosts
     await sql`update merchant set hosts = hosts || ${[host]}::text[] where code = 'lotus'`.execute(db)
   },
   /** Locks all owners but the signed-in one, as in a platform with a single owner. */

@@ -45,12 +45,15 @@ async function entriesOf({ ports: { db } }: TestGateway, work: () => Promise<unk
 /** Changes that left an entry, and were not refused by both. */
 const compared = new Set<string>()
 
-test.each(tries)('$name $example leaves the same entries of the audit log', async ({ name, argv, values, merchant }) => {
-  const ofCommand = await entriesOf(byCommand, () => runCommand(...argv, '--json'))
-  const ofConsole = await entriesOf(byConsole, () => change(admin, name, values, { merchant }))
-  expect(ofConsole).toEqual(ofCommand)
-  if (Array.isArray(ofCommand) && ofCommand.length > 0) compared.add(name)
-})
+test.each(tries)(
+  '$name $example leaves the same entries of the audit log',
+  async ({ name, argv, values, merchant }) => {
+    const ofCommand = await entriesOf(byCommand, () => runCommand(...argv, '--json'))
+    const ofConsole = await entriesOf(byConsole, () => change(admin, name, values, { merchant }))
+    expect(ofConsole).toEqual(ofCommand)
+    if (Array.isArray(ofCommand) && ofCommand.length > 0) compared.add(name)
+  },
+)
 
 test('most of the changes left an entry', () => {
   expect(compared.size).toBeGreaterThan(60)

@@ -34,6 +34,9 @@ async function useSandbox(): Promise<void> {
     update vendor set launch_url = replace(launch_url, ${sandboxUrl}, ${sandbox.url}),
       service_url = replace(service_url, ${sandboxUrl}, ${sandbox.url})`.execute(db)
   bus.publish('catalogue', '')
+  // The gateway reads the new addresses of vendors after the message; pages may frame them from then on.
+  const policy = async () => (await gateway.fetch('/m/login')).headers.get('content-security-policy')
+  await expect.poll(policy).toContain(sandbox.url)
 }
 
 async function checked(id: string): Promise<Record<string, string>> {
@@ -41,15 +44,17 @@ async function checked(id: string): Promise<Record<string, string>> {
   if (!answer.ok) throw new Error(answer.code)
   return Object.fromEntries(answer.value.checks.map(({ check, state, problem }) => [check, problem || state]))
 }
-const WORKS = { address: 'works', page: 'works', brand: 'works', login: 'works', game: 'works', deposit: 'works' }
+const WORKS = { host: 'works', page: 'works', brand: 'works', login: 'works', game: 'works', deposit: 'works' }
 
 test('a new site is really tried: page, brand, login, a game and a deposit, again and again', async () => {
   const id = await scene.created('tried')
   await useSandbox()
-  await expect.poll(() => checked(id), { timeout: 20_000 }).toEqual(WORKS)
+  expect(await checked(id)).toEqual(WORKS)
   expect(await Promise.all([checked(id), checked(id)])).toEqual([WORKS, WORKS])
   const { created } = await scene.shown(id)
-  expect(created?.checks.find(({ check }) => check === 'deposit')).toMatchObject({ subject: 'pouch' } satisfies Partial<SiteCheck>)
+  expect(created?.checks.find(({ check }) => check === 'deposit')).toMatchObject({
+    subject: 'pouch',
+  } satisfies Partial<SiteCheck>)
   expect(created?.checkedAt).not.toBeNull()
   const { db } = gateway.ports
   const accounts = await db
@@ -60,7 +65,9 @@ test('a new site is really tried: page, brand, login, a game and a deposit, agai
   expect(accounts).toEqual([{ account: 'livecheck', type: 40 }])
   const open = await sql<{ n: bigint }>`
     select (select count(*) from deposit where merchant_code = 'tried' and state <> 'CANCELLED')
-      + (select count(*) from session s join member m on m.id = s.member_id where m.merchant_code = 'tried') as n`.execute(db)
+      + (select count(*) from session s join member m on m.id = s.member_id where m.merchant_code = 'tried') as n`.execute(
+    db,
+  )
   expect(open.rows[0]?.n).toBe(0n)
   expect((await entriesAbout(gateway, `setup:${id}`))[0]).toMatchObject({
     action: 'merchant.setup.check',
@@ -75,15 +82,19 @@ test('what does not work is named, and a site without vendors and channels has n
     games: { vendors: [] },
     payments: { demoChannels: [], bank: null },
   })
-  expect(await checked(bare)).toEqual({ ...WORKS, address: 'unresolved', game: 'skipped', deposit: 'skipped' })
+  expect(await checked(bare)).toEqual({ ...WORKS, host: 'unresolved', game: 'skipped', deposit: 'skipped' })
 
   const id = await scene.created('failing')
   await useSandbox()
   await sandbox.setOutage('payments', true)
-  await expect.poll(async () => (await checked(id))['game'], { timeout: 20_000 }).toBe('works')
-  expect((await checked(id))['deposit']).not.toBe('works')
+  const { deposit, ...others } = await checked(id)
+  expect([deposit === 'works', others]).toEqual([false, expect.objectContaining({ game: 'works' })])
   await sandbox.setOutage('payments', false)
-  await gateway.ports.db.updateTable('member').set({ status: 'disabled' }).where('merchant_code', '=', 'failing').execute()
+  await gateway.ports.db
+    .updateTable('member')
+    .set({ status: 'disabled' })
+    .where('merchant_code', '=', 'failing')
+    .execute()
   expect(await checked(id)).toMatchObject({ login: 'account.disabled', game: 'skipped', deposit: 'skipped' })
 })
 

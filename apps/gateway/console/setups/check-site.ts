@@ -13,17 +13,8 @@ import type { ConsoleCall } from '../../kit/serve-staff.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
 import { requirePlatform } from './require-platform.ts'
 import { setupById, setupObject, storeChecks } from './stored-setups.ts'
+import type { Tried } from './tried.ts'
 import { tryAsPlayer } from './try-as-player.ts'
-
-/** Result of one check: what was tried, and the problem; empty if it works. */
-export interface Tried {
-  state?: SiteCheck['state']
-  subject: string
-  problem: string
-}
-
-/** The site has nothing to try. */
-export const SKIPPED: Tried = { state: 'skipped', subject: '', problem: '' }
 
 /** Names that every machine knows as itself; browsers open them without a name server. */
 const LOCAL = /(^|\.)localhost$/
@@ -47,7 +38,7 @@ export async function checkSite(
   const host = merchants.of(merchantCode).hosts[0] ?? ''
   const attempt = (check: SiteCheckName, work: () => Promise<Tried>) => outcomeOf(ports, check, work)
   const visits = [
-    await attempt('address', () => resolvable(host)),
+    await attempt('host', () => resolvable(host)),
     await attempt('page', () => openPage(app, host)),
     await attempt('brand', () => openStyle(ports, app, { merchantCode, host })),
   ]

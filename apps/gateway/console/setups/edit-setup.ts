@@ -112,7 +112,8 @@ export async function requestMerchant(
   const missing = missingSteps(setup.steps)
   if (missing.length > 0) throw refuse('setup.incomplete', { missing })
   // A repeated call after the creation has the outcome of the first one.
-  const problems = setup.state === 'created' ? [] : stepProblems(setup.steps, await readFacts(ports.db, setupPortsOf(ports)))
+  const problems =
+    setup.state === 'created' ? [] : stepProblems(setup.steps, await readFacts(ports.db, setupPortsOf(ports)))
   if (problems.length > 0) throw refuse('setup.invalid', { problems })
   const onLocked = async (tx: Db) => {
     const locked = await editableSetup(tx, id, refuse)

@@ -5,7 +5,7 @@ import { channels } from '@ante/demo/payments.ts'
 import { registration } from '@ante/demo/registration.ts'
 import { shortTexts } from '@ante/demo/texts/texts.ts'
 import { TRIAL_SUFFIX } from '@ante/contract/console/merchant-setup-steps.ts'
-import type { SetupSteps } from '@ante/contract/console/merchant-setup-steps.ts'
+import type { CompleteSteps } from '@ante/contract/console/merchant-setup-steps.ts'
 import { flagMeanings } from '@ante/contract/merchant/flags.ts'
 
 import type { StoredPayments } from '../../cashier/public.ts'
@@ -15,8 +15,6 @@ import { depositSetting, sandboxProvider, storedChannel, storedPromotions } from
 import { unitsOf } from '../../kit/money.ts'
 import type { Sandbox } from '../../kit/sandbox.ts'
 import type { StoredSettings } from '../../merchant/public.ts'
-
-export type CompleteSteps = Required<SetupSteps>
 
 /** The site whose contents a new site begins with. */
 const MODEL = 'aurora'
@@ -97,7 +95,10 @@ export function paymentsOf(steps: CompleteSteps, sandbox: Sandbox | null): Store
   const { code, currency } = steps.site
   const { demoChannels, bank } = steps.payments
   const ofDemo = (channels[MODEL] ?? []).filter((channel) => demoChannels.some((one) => one === channel.code))
-  const rows = [...ofDemo.map((channel) => storedChannel(channel, currency)), ...(bank ? [bankRow(bank, currency)] : [])]
+  const rows = [
+    ...ofDemo.map((channel) => storedChannel(channel, currency)),
+    ...(bank ? [bankRow(bank, currency)] : []),
+  ]
   return {
     providers: sandbox && ofDemo.length > 0 ? [sandboxProvider(sandbox, code)] : [],
     channels: rows.map((row, position) => ({ ...row, merchant_code: code, position })),

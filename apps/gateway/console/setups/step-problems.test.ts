@@ -32,8 +32,16 @@ const rows: Row[] = [
   ['the code of a merchant', site({ code: 'aurora' }), ['site', 'code', 'taken', 'aurora']],
   ['the code of a trial merchant', site({ code: 'new-trial' }), ['site', 'code', 'reserved', 'new-trial']],
   ['the host of a site', site({ hosts: ['aurora.localhost'] }), ['site', 'hosts', 'taken', 'aurora.localhost']],
-  ['the host of the console', site({ hosts: ['console.localhost'] }), ['site', 'hosts', 'reserved', 'console.localhost']],
-  ['the host of a staged brand', site({ hosts: ['staged.new.test'] }), ['site', 'hosts', 'reserved', 'staged.new.test']],
+  [
+    'the host of the console',
+    site({ hosts: ['console.localhost'] }),
+    ['site', 'hosts', 'reserved', 'console.localhost'],
+  ],
+  [
+    'the host of a staged brand',
+    site({ hosts: ['staged.new.test'] }),
+    ['site', 'hosts', 'reserved', 'staged.new.test'],
+  ],
   ['a host twice', site({ hosts: ['a.test', 'a.test'] }), ['site', 'hosts', 'repeated', 'a.test']],
   ['no currency', site({ currency: 'QQQ' }), ['site', 'currency', 'unknown', 'QQQ']],
   ['no time zone', site({ zone: 'Europe/Nowhere' }), ['site', 'zone', 'unknown', 'Europe/Nowhere']],

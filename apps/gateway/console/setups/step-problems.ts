@@ -1,5 +1,5 @@
 import { SetupStep, TRIAL_SUFFIX } from '@ante/contract/console/merchant-setup-steps.ts'
-import type { SetupProblem, SetupSteps } from '@ante/contract/console/merchant-setup-steps.ts'
+import type { CompleteSteps, SetupProblem, SetupSteps } from '@ante/contract/console/merchant-setup-steps.ts'
 import { flagMeanings } from '@ante/contract/merchant/flags.ts'
 import { leastAgeIn } from '@ante/contract/merchant/jurisdiction.ts'
 import { allMenuKeys, menuKeys } from '@ante/contract/merchant/menu-keys.ts'
@@ -88,10 +88,11 @@ function problemsOf<Step extends SetupStep>(step: Step, steps: SetupSteps, facts
 const savedSteps = (steps: SetupSteps): SetupStep[] => SetupStep.options.filter((step) => steps[step] !== undefined)
 
 /** Returns the steps without values. */
-export const missingSteps = (steps: SetupSteps): SetupStep[] => SetupStep.options.filter((step) => steps[step] === undefined)
+export const missingSteps = (steps: SetupSteps): SetupStep[] =>
+  SetupStep.options.filter((step) => steps[step] === undefined)
 
 /** Whether all steps have values. */
-export const isComplete = (steps: SetupSteps): steps is Required<SetupSteps> => missingSteps(steps).length === 0
+export const isComplete = (steps: SetupSteps): steps is CompleteSteps => missingSteps(steps).length === 0
 
 const found = (field: string, problem: Found['problem'], value: string): Found => ({ field, problem, value })
 

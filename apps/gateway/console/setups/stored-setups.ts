@@ -91,7 +91,11 @@ export async function finishSetup(
     .execute()
 }
 
-export async function storeChecks(tx: Db, id: bigint, { checks, at }: { checks: SiteCheck[]; at: Date }): Promise<void> {
+export async function storeChecks(
+  tx: Db,
+  id: bigint,
+  { checks, at }: { checks: SiteCheck[]; at: Date },
+): Promise<void> {
   await tx
     .updateTable('merchant_setup')
     .set({ checks: JSON.stringify(checks), checked_at: at })

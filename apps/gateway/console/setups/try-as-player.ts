@@ -14,8 +14,8 @@ import { textOf } from '../../kit/money.ts'
 import type { Server } from '../../kit/server.ts'
 import { openWallets } from '../../wallet/public.ts'
 import type { ScreenPorts } from '../screen-ports.ts'
-import { SKIPPED } from './check-site.ts'
-import type { Tried } from './check-site.ts'
+import { SKIPPED } from './tried.ts'
+import type { Tried } from './tried.ts'
 
 /** Internal account that tries new sites. */
 const ACCOUNT = 'livecheck'
@@ -47,23 +47,24 @@ export async function tryAsPlayer(
     member: null,
   }
   const callAs = (context: CallContext) => callBy(callInProcess(app, context, request))
-  let member: SignedIn | null = null
-  const signedIn = await attempt('login', async () => {
+  const signedIn: SignedIn[] = []
+  const loggedIn = await attempt('login', async () => {
     const password = await prepareAccount(ports, merchantCode)
     const session = await callAs(visitor)(login, { type: 'username', username: ACCOUNT, password })
-    member = await memberOfToken(ports, session.token, merchantCode)
+    const member = await memberOfToken(ports, session.token, merchantCode)
+    if (member) signedIn.push(member)
     return { subject: ACCOUNT, problem: member ? '' : 'session.unknown' }
   })
+  const [member] = signedIn
+  if (!member) return [loggedIn, await attempt('game', skip), await attempt('deposit', skip)]
   const asPlayer = () => callAs({ ...visitor, member, idempotencyKey: randomUUID() })
-  const others = member
-    ? [
-        await attempt('game', () => openGame(ports.db, asPlayer(), merchantCode)),
-        await attempt('deposit', () => beginDeposit(ports.db, asPlayer, merchantCode)),
-      ]
-    : (['game', 'deposit'] as const).map((check) => ({ check, ...SKIPPED, state: 'skipped' as const }))
-  if (member) await endSessionsOf(ports.db, BigInt((member as SignedIn).memberId))
-  return [signedIn, ...others]
+  const game = await attempt('game', () => openGame(ports.db, asPlayer(), merchantCode))
+  const deposit = await attempt('deposit', () => beginDeposit(ports.db, asPlayer, merchantCode))
+  await endSessionsOf(ports.db, BigInt(member.memberId))
+  return [loggedIn, game, deposit]
 }
+
+const skip = () => Promise.resolve(SKIPPED)
 
 /** Makes the account. Its password is known to the gateways only, and the same for all of them. */
 async function prepareAccount(ports: ScreenPorts, merchantCode: string): Promise<string> {
@@ -86,7 +87,7 @@ async function openGame(db: Db, call: Call, merchantCode: string): Promise<Tried
     .innerJoin('vendor', 'vendor.code', 'merchant_vendor.vendor')
     .innerJoin('game', 'game.vendor', 'vendor.code')
     .leftJoin('vendor_closing', 'vendor_closing.vendor', 'vendor.code')
-    .select(['game.node_id', 'game.name'])
+    .select(['game.node_id', 'game.game_id', 'game.vendor', 'game.name'])
     .where('merchant_vendor.merchant_code', '=', merchantCode)
     .where('wallet_kind', '=', 'seamless')
     .where('launch_kind', '<>', 'lottery')
@@ -97,7 +98,8 @@ async function openGame(db: Db, call: Call, merchantCode: string): Promise<Tried
     .limit(1)
     .executeTakeFirst()
   if (!game) return SKIPPED
-  const { content } = await call(launchGame, { nodeId: Number(game.node_id) })
+  const { node_id: nodeId, game_id: gameId, vendor } = game
+  const { content } = await call(launchGame, { nodeId: Number(nodeId), gameId, vendor })
   const status = await fetch(content.game_url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
     (answer) => answer.status,
     () => null,

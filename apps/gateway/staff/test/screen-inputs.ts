@@ -5,4 +5,10 @@ import { promotionInputs } from './promotion-inputs.ts'
 import { setupInputs } from './setup-inputs.ts'
 
 /** Valid input of the calls of screens with a file of inputs each. */
-export const screenInputs = { ...announcementInputs, ...brandInputs, ...lotteryInputs, ...promotionInputs, ...setupInputs }
+export const screenInputs = {
+  ...announcementInputs,
+  ...brandInputs,
+  ...lotteryInputs,
+  ...promotionInputs,
+  ...setupInputs,
+}

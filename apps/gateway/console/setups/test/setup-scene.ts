@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { SetupSteps } from '@ante/contract/console/merchant-setup-steps.ts'
+import type { CompleteSteps, SetupSteps } from '@ante/contract/console/merchant-setup-steps.ts'
 import { createSetup, requestMerchant, saveSetup, showSetup } from '@ante/contract/console/merchant-setups.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { flagMeanings } from '@ante/contract/merchant/flags.ts'
@@ -15,7 +15,7 @@ export const PLATFORM = '-'
 const merchant = PLATFORM
 
 /** Returns all steps of a new merchant with this code, and a host of its own. */
-export function completeSteps(code: string, changes: Partial<SetupSteps> = {}): Required<SetupSteps> {
+export function completeSteps(code: string, changes: Partial<CompleteSteps> = {}): CompleteSteps {
   return {
     site: { code, name: 'Harbour', hosts: [`${code}.localhost`], currency: 'EUR', zone: 'Europe/Malta' },
     look: { template: 'harbour' },
@@ -58,14 +58,14 @@ export async function setupScene(gateway: SharedGateway, role = 'platform-owner'
     return staff.call(approveChange, { merchant, id: change ?? '', binding: binding.toString('hex') })
   }
   /** Begins a setup with all steps; returns its id and version. */
-  async function completed(code: string, changes: Partial<SetupSteps> = {}) {
+  async function completed(code: string, changes: Partial<CompleteSteps> = {}) {
     const id = await begun()
     const saved = await save(id, completeSteps(code, changes))
     if (!saved.ok) throw new Error(`${saved.code} ${JSON.stringify(saved.details)}`)
     return { id, version: saved.value.version }
   }
   /** Creates a merchant by two persons; returns the id of its setup. */
-  async function created(code: string, changes: Partial<SetupSteps> = {}): Promise<string> {
+  async function created(code: string, changes: Partial<CompleteSteps> = {}): Promise<string> {
     const { id, version } = await completed(code, changes)
     const requested = await request(id, version)
     if (!requested.ok) throw new Error(requested.code)
