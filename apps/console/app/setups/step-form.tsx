@@ -81,7 +81,7 @@ export function StepForm<Step extends SetupStep>(props: StepFormProps & { step: 
           </Button>
         )}
       </footer>
-      <LeaveDialog isChanged={!isReadOnly && values !== before && !isPending} />
+      <LeaveDialog isChanged={!isReadOnly && values !== before && !isPending} hasParts />
     </Form>
   )
 }
