@@ -12,10 +12,10 @@ export const MAX_SETUP_HOSTS = 5
 export const TRIAL_SUFFIX = '-trial'
 
 /** Shorter than codes of merchants can be, because the code of the trial merchant is longer. */
-export const NewMerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,29}$/))
+const NewMerchantCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,29}$/))
 
 /** Host name in small letters, without scheme and port. */
-export const SiteHost = z
+const SiteHost = z
   .string()
   .check(z.maxLength(120), z.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/))
 
@@ -96,7 +96,7 @@ export type SetupStep = z.infer<typeof SetupStep>
 export type CompleteSteps = { [Step in SetupStep]: NonNullable<SetupSteps[Step]> }
 
 /** What is wrong with a field of a step, as the gateway knows it. */
-export const SetupProblemCode = z.enum([
+const SetupProblemCode = z.enum([
   'taken',
   'reserved',
   'repeated',

@@ -92,8 +92,14 @@ export function MenuFields({ values, onChange, errorOf, shown }: FieldsProps<'me
   )
 }
 
-/** `HOME_BANNERS` becomes `Home banners`. */
-const nameOf = (key: string): string => key.charAt(0) + key.slice(1).toLowerCase().replaceAll('_', ' ')
+/** `HOME_BANNERS` becomes `Banners`. */
+function nameOf(key: string): string {
+  const words = key
+    .replace(/^HOME_/, '')
+    .toLowerCase()
+    .replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** Vendors with their number of games. */
 export function GameFields({ values, onChange, errorOf, shown }: FieldsProps<'games'>) {

@@ -88,9 +88,9 @@ function Checks({ id, created }: { id: string; created: Created }) {
       </h2>
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       {isPending && created.checks.length === 0 && (
-        <p role="status" className={styles.hint}>
+        <output className={styles.hint}>
           <Trans>Trying the site…</Trans>
-        </p>
+        </output>
       )}
       <ul className={styles.checklist} aria-label={t`Checks of the site`}>
         {created.checks.map((one) => (

@@ -2,7 +2,7 @@ import { requestMerchant } from '@ante/contract/console/merchant-setups.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { call } from '../lib/call.ts'
 import { useMayCall } from '../lib/session.ts'
@@ -29,16 +29,19 @@ export function ReviewStep({ shown }: { shown: ShownSetup }) {
       <p className={styles.hint}>
         <Trans>Nothing exists for players until this is approved. Then everything is created at once.</Trans>
       </p>
-      {missing.map((step) => (
-        <Notice key={step} tone="warn">
-          <Trans>
-            Not saved yet:{' '}
-            <Link to="/m/$merchant/setups/$setup" params={{ merchant: PLATFORM, setup: id }} search={{ step }}>
-              {t(stepText[step])}
-            </Link>
-          </Trans>
+      {missing.length > 0 && (
+        <Notice tone="warn">
+          <Trans>Not saved yet:</Trans>{' '}
+          {missing.map((step, at) => (
+            <Fragment key={step}>
+              {at > 0 && ', '}
+              <Link to="/m/$merchant/setups/$setup" params={{ merchant: PLATFORM, setup: id }} search={{ step }}>
+                {t(stepText[step])}
+              </Link>
+            </Fragment>
+          ))}
         </Notice>
-      ))}
+      )}
       {problems.map(({ step, field, problem, value }) => (
         <Notice key={`${step} ${field} ${value}`} tone="bad">
           <Link to="/m/$merchant/setups/$setup" params={{ merchant: PLATFORM, setup: id }} search={{ step }}>

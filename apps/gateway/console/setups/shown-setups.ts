@@ -138,16 +138,19 @@ async function offeredVendors(db: Db): Promise<Shown['offered']['vendors']> {
 /** Maximum number of vendors that a site can offer from its setup. */
 const MAX_VENDORS = 200
 
+/** Flags without which visitors cannot register. */
+const REGISTRATION = ['REG3', 'REGISTER_REE3', 'DIRECTREG3']
+
 function warningsOf({ languages, functions, payments, games, content }: SetupSteps): Shown['warnings'] {
-  const isOn = (flag: string) => functions?.on.includes(flag) ?? true
-  return [
-    ...(payments?.demoChannels.length === 0 && payments.bank === null ? (['no_channel'] as const) : []),
-    ...(payments && payments.demoChannels.length > 0 ? (['demo_money'] as const) : []),
-    ...(games?.vendors.length === 0 ? (['no_vendor'] as const) : []),
-    ...(languages?.agreement === 'later' ? (['no_agreement'] as const) : []),
-    ...(isOn('REG3') && isOn('REGISTER_REE3') && isOn('DIRECTREG3') ? [] : (['no_registration'] as const)),
-    ...(content?.demo === false ? (['no_help'] as const) : []),
+  const found: [warning: Shown['warnings'][number], isFound: boolean][] = [
+    ['no_channel', payments?.demoChannels.length === 0 && payments.bank === null],
+    ['demo_money', (payments?.demoChannels ?? []).length > 0],
+    ['no_vendor', games?.vendors.length === 0],
+    ['no_agreement', languages?.agreement === 'later'],
+    ['no_registration', functions !== undefined && !REGISTRATION.every((flag) => functions.on.includes(flag))],
+    ['no_help', content?.demo === false],
   ]
+  return found.flatMap(([warning, isFound]) => (isFound ? [warning] : []))
 }
 
 /** Counts what the saved steps create, by the functions that create it. */
