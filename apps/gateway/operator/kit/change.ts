@@ -108,10 +108,10 @@ export async function logChange(tx: Db, { actor: user, effect = '', audited, ...
     const outcome = { kind: 'change', changed: true, merchant: merchantCode ?? vendor ?? 'all merchants' } as const
     throw new Previewed({ ...outcome, command, subject, before, after, effect, ...(warnings && { warnings }) })
   }
-  const named = { action: command, object: subject, before, after, reason: reasonIn(after) }
-  const record = { ...(audited ?? named), merchantCode, vendor }
-  const entry = { ...record, ...(warnings && { warnings }) }
-  await (person.page ? person.page.record(tx, entry) : writeAudit(tx, person.actor, entry))
+  const about = { merchantCode, vendor, ...(warnings && { warnings }) }
+  const made = { ...about, action: command, object: subject, before, after, reason: reasonIn(after) }
+  const entry = audited ? { ...about, ...audited } : made
+  await (person.page ? person.page.record(tx, made, entry) : writeAudit(tx, person.actor, entry))
 }
 
 /** Returns the reason of a change, which commands store in the new state; null without a reason. */

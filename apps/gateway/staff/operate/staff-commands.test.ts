@@ -87,7 +87,7 @@ test('after that, a change requires a sign-in and is logged with the name of the
     actor: owner.mail,
     staff_id: owner.id,
     role: 'platform-owner',
-    after: true,
+    after: { isOn: true },
   })
   expect(await run(['login', 'end'])).toMatchObject({ code: 0, stdout: 'You are signed out.\n' })
   expect(await run(flag('off'))).toMatchObject({ code: 1 })
