@@ -93,7 +93,7 @@ async function openStyle(
   const look = merchants.of(merchantCode).look
   const page = await app.inject({ method: 'GET', url: '/m/login', headers: { host } })
   const [, style = ''] = STYLE.exec(page.body) ?? []
-  const subject = look?.version ?? ''
+  const subject = merchantCode
   if (style === '' || style !== look?.style) return { subject, problem: 'other_style' }
   const { statusCode } = await app.inject({ method: 'GET', url: style, headers: { host } })
   return { subject, problem: statusCode === 200 ? '' : String(statusCode) }
