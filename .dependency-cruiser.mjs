@@ -95,6 +95,7 @@ const LAYERS = {
       'agents',
       'support',
       'sports',
+      'setups',
     ],
     ['shell'],
   ],

@@ -1,3 +1,6 @@
+import { SetupStep } from '@ante/contract/console/merchant-setup-steps.ts'
+import { makeSetupRole, SETUP_ROLE } from '@ante/gateway/console/setups/test/setup-role.ts'
+import { setupScene } from '@ante/gateway/console/setups/test/setup-scene.ts'
 import type { Page } from '@playwright/test'
 
 import { accessibilityViolations } from './kit/accessibility-violations.ts'
@@ -197,6 +200,23 @@ test.describe('every screen of the console, in both themes', { tag: [AURORA_ONLY
       await check(page, `approvals-open-${name}`)
     }
     await page.setViewportSize(DESKTOP)
+  })
+
+  test('new merchants', async ({ openAsStaff }) => {
+    const { draft, live } = await withSiteGateway(async (gateway) => {
+      await makeSetupRole(gateway)
+      const { begun, created } = await setupScene(gateway, SETUP_ROLE)
+      return { draft: await begun(), live: await created('screens-bay') }
+    })
+    const { page } = await openAsStaff([SETUP_ROLE, null], '/m/-/setups')
+    const names = { setups: 'setups', 'setup-live': `setups/${live}` }
+    const steps = [...SetupStep.options, 'review'].map(
+      (step) => [`setup-${step}`, `setups/${draft}?step=${step}`] as const,
+    )
+    for (const [name, address] of [...Object.entries(names), ...steps]) {
+      await open(page, `/m/-/${address}`)
+      await check(page, name)
+    }
   })
 
   test('the sign-in', async ({ page }) => {

@@ -29,6 +29,7 @@ import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
 import { EncryptionKeys } from './kit/sealed/encryption-keys.ts'
 import { encryptionRoutes } from './kit/sealed/routes.ts'
+import { sandboxOf } from './kit/sandbox.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/create-server.ts'
 import type { Server } from './kit/server.ts'
@@ -193,7 +194,12 @@ const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winne
 
 /** Registers the calls of the operator console. Returns its background jobs. */
 function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory; outbox: Outbox }): RegisteredJob[] {
-  const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
+  const actions = guardedActions({
+    ...ports,
+    consoleOrigin: consoleOrigin(ports.config),
+    consoleHost: ports.config.consoleHost,
+    sandbox: sandboxOf(ports.config),
+  })
   const screenPorts = { ...ports, actions, listenLocally: () => listenLocally(server) }
   screenRoutes(server, screenPorts)
   return [...openStaff(server, { ...ports, actions }), ...screenJobs(screenPorts)]

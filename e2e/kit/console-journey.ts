@@ -1,3 +1,4 @@
+import type { SETUP_ROLE } from '@ante/gateway/console/setups/test/setup-role.ts'
 import { newStaff } from '@ante/gateway/staff/test/staff-members.ts'
 import type { Page } from '@playwright/test'
 
@@ -15,7 +16,7 @@ const SESSION_COOKIE = '__Host-ante-console'
  * would then require a sign-in.
  */
 type Role = readonly [
-  code: 'finance' | 'risk' | 'merchant-admin' | 'trader' | 'content' | 'support' | 'developer',
+  code: 'finance' | 'risk' | 'merchant-admin' | 'trader' | 'content' | 'support' | 'developer' | typeof SETUP_ROLE,
   merchantCode: string | null,
 ]
 

@@ -1,36 +1,9 @@
 import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { auroraService, lotusService } from './customer-service.ts'
 import { everyLanguage } from './languages.ts'
+import { EMAIL_PATTERN, field, registration } from './registration.ts'
 import { shortTexts } from './texts/texts.ts'
-import type { DemoMerchant, FieldRule } from './types.ts'
-
-const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule => ({
-  enabled: use !== 'off',
-  required: use === 'required',
-  regExp,
-})
-
-const EMAIL = '^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]+$'
-
-/** Returns the rules of the registration fields, with the patterns of the domain handbook 10.2. */
-const registration = (captcha: boolean): Record<string, FieldRule> => ({
-  username: field('^[A-Za-z][A-Za-z0-9]{5,13}$', 'required'),
-  password: field('^[A-Za-z0-9]{6,12}$', 'required'),
-  captcha: field('^\\d{4,6}$', captcha ? 'required' : 'off'),
-  paymentPassword: field('^\\d{6}$', 'off'),
-  nickname: field('^.{1,20}$', 'off'),
-  payeeName: field("^[\\p{L} .'-]{2,50}$", 'off'),
-  email: field(EMAIL, 'off'),
-  mobileNum: field('^\\d{7,15}$', 'off'),
-  qqNum: field('^\\d{5,12}$', 'off'),
-  idNumber: field('^[A-Za-z0-9-]{5,20}$', 'off'),
-  facebook: field('^.{3,30}$', 'off'),
-  wechat: field('^.{3,30}$', 'off'),
-  line: field('^.{3,30}$', 'off'),
-  whatsapp: field('^.{3,30}$', 'off'),
-  zalo: field('^.{3,30}$', 'off'),
-  recommenderId: field('^[A-Za-z0-9]{3,20}$', 'off'),
-})
+import type { DemoMerchant } from './types.ts'
 
 /** Module flags of the domain handbook 10.1. */
 const FLAGS = [
@@ -112,7 +85,7 @@ export const merchants: DemoMerchant[] = [
       ...registration(false),
       mobileSignUp: field('', 'optional'),
       mobilePassword: field('', 'optional'),
-      email: field(EMAIL, 'optional'),
+      email: field(EMAIL_PATTERN, 'optional'),
     },
     paths: [],
     resources: [],
@@ -150,7 +123,7 @@ export const merchants: DemoMerchant[] = [
     },
     registration: {
       ...registration(true),
-      email: field(EMAIL, 'optional'),
+      email: field(EMAIL_PATTERN, 'optional'),
       nickname: field('^.{1,20}$', 'optional'),
       payeeName: field("^[\\p{L} .'-]{2,50}$", 'optional'),
       mobileNum: field('^\\d{7,15}$', 'optional'),

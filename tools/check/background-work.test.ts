@@ -61,6 +61,7 @@ const RULES: Record<string, Rule> = {
       'cashier/deposits/create-deposit.ts': 'a request selects an amount that no open deposit uses',
       'staff/roles/owners.ts': 'the first owner is created when there is no row to lock',
       'staff/changes/repeats.ts': 'a repeated request waits for the first, which has no row yet',
+      'console/setups/create-merchant.ts': 'no two merchants get the same host: there is no row to lock',
       'lottery/draws/write-draws.ts': 'draws have their own timer',
       'agents/rebates/pay-income.ts': 'shared by a job and an operator command; amounts owed stay in order',
       'agents/salaries/create-bills.ts': 'shared by a job and an operator command; the second waits for the first',

@@ -120,6 +120,19 @@ const brand = createRoute({
   validateSearch: searches.brand,
   component: lazyRouteComponent(brandPages, 'BrandPage'),
 })
+const setupPages = () => import('./setups/setup-pages.ts')
+const setups = createRoute({
+  getParentRoute: () => merchant,
+  path: '/setups',
+  validateSearch: searches.setups,
+  component: lazyRouteComponent(setupPages, 'SetupsPage'),
+})
+const setup = createRoute({
+  getParentRoute: () => merchant,
+  path: '/setups/$setup',
+  validateSearch: searches.setup,
+  component: lazyRouteComponent(setupPages, 'SetupPage'),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -254,6 +267,8 @@ const routeTree = root.addChildren([
       reports,
       brands,
       brand,
+      setups,
+      setup,
       staff,
       roles,
       reviews,

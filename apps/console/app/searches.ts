@@ -102,6 +102,9 @@ export const searches = {
   /** Without a tab, applications that await review are shown. */
   applications: z.object({ page: PageTrail, open: Id, tab: maybe(z.literal('rejected')) }),
   brands: z.object({ page: PageTrail }),
+  setups: z.object({ page: PageTrail }),
+  /** The page knows the names of the steps. Without one, the first step that is not saved is shown. */
+  setup: z.object({ step: Word }),
   brand: z.object({ scheme: maybe(z.enum(['dark', 'light'])) }),
   roles: z.object({ role: Word }),
   audit: z.object({

@@ -47,3 +47,13 @@ export async function storePayments(
     .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(setting))
     .execute()
 }
+
+/** Deletes deposit bonuses of a merchant; returns their number. Deposits keep copies of the bonuses that they have. */
+export async function deleteBonuses(tx: Db, merchantCode: string, codes: readonly string[]): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('deposit_promotion')
+    .where('merchant_code', '=', merchantCode)
+    .where('code', 'in', codes)
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

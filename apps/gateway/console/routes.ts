@@ -23,6 +23,7 @@ import { playerRoutes } from './players/routes.ts'
 import { sportsScreen } from './sports/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 import { withdrawalScreen } from './withdrawals/routes.ts'
+import { setupScreen } from './setups/routes.ts'
 import { shortcutRoutes } from './shortcuts/routes.ts'
 import { supportScreen } from './support/routes.ts'
 import { vendorScreen } from './vendors/routes.ts'
@@ -51,6 +52,7 @@ export function screenRoutes(server: Server, ports: ScreenPorts): void {
   reasonScreen(server, ports)
   responsibleGamingScreen(server, ports)
   playerRoutes(server, ports)
+  setupScreen(server, ports)
   shortcutRoutes(server, ports)
   supportScreen(server, ports)
   sportsScreen(server, ports)

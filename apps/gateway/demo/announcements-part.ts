@@ -9,7 +9,8 @@ import type { NewAnnouncement } from '../messaging/public.ts'
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import type { Part } from './part.ts'
 
-const PREFIX = 'demo:'
+/** Keys of announcements of the demo begin with this. */
+export const DEMO_PREFIX = 'demo:'
 /** Publication time of the first announcement in the list; each further one is a day older. */
 const PUBLISHED_AT = Date.UTC(2026, 0, 31, 2)
 
@@ -23,7 +24,11 @@ export const announcementsPart: Part = {
       const stored = merchantAnnouncements.map((announcement, index) =>
         storedAnnouncement(announcement, { code, languages, index }),
       )
-      await deleteOtherAnnouncements(tx, { merchantCode: code, prefix: PREFIX, keys: stored.map(({ key }) => key) })
+      await deleteOtherAnnouncements(tx, {
+        merchantCode: code,
+        prefix: DEMO_PREFIX,
+        keys: stored.map(({ key }) => key),
+      })
       for (const announcement of stored) await storeAnnouncement(tx, announcement)
     }
   },
@@ -35,13 +40,14 @@ interface DemoPlacement {
   index: number
 }
 
-function storedAnnouncement(
+/** Returns an announcement of the demo as a row of a merchant. */
+export function storedAnnouncement(
   announcement: DemoAnnouncement,
   { code, languages, index }: DemoPlacement,
 ): NewAnnouncement {
   return {
     merchant_code: code,
-    key: PREFIX + announcement.key,
+    key: DEMO_PREFIX + announcement.key,
     type: announcement.type,
     group_name: 'm_home',
     texts: Object.fromEntries(languages.flatMap((language) => wordingIn(language, announcement))),

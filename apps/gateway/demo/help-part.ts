@@ -14,21 +14,27 @@ export const helpPart: Part = {
   source: [AGREEMENT, merchants.map(textsOf)],
   write: async (tx) => {
     for (const merchant of merchants) {
-      const texts = textsOf(merchant)
-      for (const [position, article] of articlesOf(texts).entries()) {
-        await storeHelp(tx, { ...article, merchantCode: merchant.code, position })
-      }
-      await storeAgreement(tx, {
-        merchantCode: merchant.code,
-        version: AGREEMENT.version,
-        effectiveAt: new Date(AGREEMENT.effectiveAt),
-        texts: Object.fromEntries(texts.map(({ language, terms }) => [language, terms.map(wordingOf)])),
-      })
+      for (const article of helpArticles(merchant)) await storeHelp(tx, { ...article, merchantCode: merchant.code })
+      await storeAgreement(tx, { ...agreementTexts(merchant), merchantCode: merchant.code })
     }
   },
 }
 
-function textsOf(merchant: DemoMerchant) {
+/** A merchant whose help and terms are made from the texts of the demo. */
+export type WithTexts = Pick<DemoMerchant, 'name' | 'currency' | 'licence' | 'languages'>
+
+/** Returns the articles of a merchant's help center, in its languages. */
+export const helpArticles = (merchant: WithTexts): Omit<HelpArticle, 'merchantCode'>[] =>
+  articlesOf(textsOf(merchant)).map((article, position) => ({ ...article, position }))
+
+/** Returns the user agreement of a merchant, in its languages. */
+export const agreementTexts = (merchant: WithTexts) => ({
+  version: AGREEMENT.version,
+  effectiveAt: new Date(AGREEMENT.effectiveAt),
+  texts: Object.fromEntries(textsOf(merchant).map(({ language, terms }) => [language, terms.map(wordingOf)])),
+})
+
+function textsOf(merchant: WithTexts) {
   return merchant.languages.map((language) => ({
     language,
     help: helpOf(merchant, language),

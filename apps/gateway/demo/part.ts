@@ -50,6 +50,9 @@ async function writePart(tx: Db, { name, fingerprint, write }: Part & { fingerpr
     .execute()
 }
 
+/** Whether the demo was written to this database before. */
+export const isSeeded = async (db: Db): Promise<boolean> => (await writtenParts(db)).size > 0
+
 async function writtenParts(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('demo_seed').selectAll().execute()
   return new Map(rows.map(({ part, fingerprint }) => [part, fingerprint]))

@@ -11,8 +11,6 @@ import type { Part } from './part.ts'
 
 /** The sandbox provider, with a separate key for each merchant. */
 const PROVIDER = 'PIER'
-const DEFAULT_MULTIPLE = 100
-const OPEN_LIMIT = 3
 
 /** Payment channels of both merchants, and deposit promotions. */
 export function paymentsPart({ config, secrets }: Pick<Ports, 'config' | 'secrets'>): Part {
@@ -23,29 +21,41 @@ export function paymentsPart({ config, secrets }: Pick<Ports, 'config' | 'secret
     source: { channels, depositPromotions, depositInfo, codes, sandboxUrl, vendorsSecret },
     write: async (tx) => {
       for (const { code, currency } of codes) {
-        const { keyId: key_id, secret } = paymentKeyOf(vendorsSecret, code, PROVIDER)
         await storePayments(tx, secrets, {
-          providers: [{ merchant_code: code, code: PROVIDER, url: `${sandboxUrl}/pier`, key_id, secret }],
+          providers: [sandboxProvider({ sandboxUrl, vendorsSecret }, code)],
           channels: (channels[code] ?? []).map((channel, position) => {
             return { ...storedChannel(channel, currency), merchant_code: code, position }
           }),
           promotions: storedPromotions(code),
-          setting: {
-            merchant_code: code,
-            allowed: true,
-            multiple_hundredths: DEFAULT_MULTIPLE,
-            open_limit: OPEN_LIMIT,
-            info: JSON.stringify(depositInfo),
-          },
+          setting: depositSetting(code),
         })
       }
     },
   }
 }
 
+/** Returns the sandbox's payment provider, with the key of a merchant. */
+export function sandboxProvider(
+  { sandboxUrl, vendorsSecret }: Pick<Ports['config'], 'sandboxUrl' | 'vendorsSecret'>,
+  merchantCode: string,
+): StoredPayments['providers'][number] {
+  const { keyId: key_id, secret } = paymentKeyOf(vendorsSecret, merchantCode, PROVIDER)
+  return { merchant_code: merchantCode, code: PROVIDER, url: `${sandboxUrl}/pier`, key_id, secret }
+}
+
+/** Returns settings with which deposits are open: wagered once, at most three at a time. */
+export const depositSetting = (merchantCode: string): StoredPayments['setting'] => ({
+  merchant_code: merchantCode,
+  allowed: true,
+  multiple_hundredths: 100,
+  open_limit: 3,
+  info: JSON.stringify(depositInfo),
+})
+
 const hundredthsOf = (percent: string) => Number(unitsOf(percent) / 100n)
 
-function storedChannel(
+/** Returns a channel of the demo as a row, without its merchant and position. */
+export function storedChannel(
   channel: DemoChannel,
   currency: string,
 ): Omit<StoredPayments['channels'][number], 'merchant_code' | 'position'> {
@@ -72,7 +82,8 @@ function storedChannel(
   }
 }
 
-function storedPromotions(merchantCode: string): StoredPayments['promotions'] {
+/** Returns the deposit bonuses of the demo as rows of a merchant. */
+export function storedPromotions(merchantCode: string): StoredPayments['promotions'] {
   return depositPromotions.map(({ code, titles, percent, cap, minimum, multiple, nth }, position) => ({
     merchant_code: merchantCode,
     code,

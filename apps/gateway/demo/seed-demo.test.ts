@@ -200,6 +200,8 @@ test('demo data is refused in a database with another merchant, unless forced', 
 
   await seedDemo(ports, { ...WITHOUT_PAST, force: true })
   expect((await contents())['game']).toHaveLength(STORED_GAMES)
+  // From then on it is a demo's database, whose further merchants were set up at its console.
+  await expect(seedDemo(ports, WITHOUT_PAST)).resolves.toBeUndefined()
 })
 
 test('registration would accept the demo’s password for each account', () => {

@@ -11,7 +11,7 @@ import { helpPart } from './help-part.ts'
 import { jackpotsPart } from './jackpots-part.ts'
 import { lotteryPart } from './lottery-part.ts'
 import { merchantsPart } from './merchants-part.ts'
-import { writeParts } from './part.ts'
+import { isSeeded, writeParts } from './part.ts'
 import { offersPart } from './offers-part.ts'
 import { paymentsPart } from './payments-part.ts'
 import { promotionsPart } from './promotions-part.ts'
@@ -79,7 +79,8 @@ async function refuseProduction({ db, config }: Ports): Promise<void> {
   if (config.production) throw new ConfigError('Demo data is refused in production.')
   const demo = new Set(merchants.flatMap(({ code, trial }) => [code, trial.code]))
   const otherMerchants = (await merchantCodes(db)).filter((code) => !demo.has(code))
-  if (otherMerchants.length > 0) {
+  // Merchants that were set up at a demo's console belong to the demo. A database of production was never seeded.
+  if (otherMerchants.length > 0 && !(await isSeeded(db))) {
     throw new ConfigError(
       `The database has merchants that are not of the demo (${otherMerchants.join(', ')}): give DEMO_DATA=off.`,
     )

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import * as z from 'zod'
 
+import { DEFAULT_SANDBOX } from './sandbox.ts'
 import { codeLimitsOf, codeVariables, senderProblem, senderVariables, sendersOf } from './senders-config.ts'
 import { pushOf, pushVariables } from './push-config.ts'
 import { socialOf, socialProblem, socialVariables } from './social-config.ts'
@@ -43,9 +44,9 @@ const Environment = z.object({
     .regex(/^[a-z0-9.-]{1,253}$/, 'must be a host name without a port')
     .optional(),
   /** URL of the sandbox with the demo's vendors. */
-  SANDBOX_URL: z.string().default('http://localhost:8090'),
+  SANDBOX_URL: z.string().default(DEFAULT_SANDBOX.sandboxUrl),
   /** Secret from which the keys of all demo vendors are derived; the sandbox reads the same variable. */
-  VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
+  VENDORS_SECRET: z.string().min(16).default(DEFAULT_SANDBOX.vendorsSecret),
   ...senderVariables,
   ...codeVariables,
   ...socialVariables,

@@ -1,6 +1,7 @@
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import type { BrandLook } from '@ante/contract/merchant/brand-design.ts'
+import type { Jurisdiction } from '@ante/contract/merchant/jurisdiction.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings, MobileTemplate } from '@ante/contract/merchant/settings.ts'
 import type { Generated, JSONColumnType } from 'kysely'
@@ -54,6 +55,8 @@ export interface MerchantTable {
   texts_version: Generated<number>
   /** Time from which the user agreement is in effect, ISO 8601, by language. */
   agreement_from: JSONColumnType<Texts, string | undefined>
+  /** Jurisdiction of the licence; `XX` for none of the listed ones. */
+  jurisdiction: Generated<Jurisdiction>
   /** Files of the live brand; null: the brand of the build. */
   look: JSONColumnType<BrandLook | null, string | null | undefined, string | null>
   staged_look: JSONColumnType<BrandLook | null, string | null | undefined, string | null>

@@ -51,3 +51,16 @@ export async function deleteOtherAnnouncements(
     .where('key', 'not in', stored.keys)
     .execute()
 }
+
+/** Deletes a merchant's announcements with a key prefix; returns their number. */
+export async function deleteAnnouncements(
+  tx: Db,
+  { merchantCode, prefix }: { merchantCode: string; prefix: string },
+): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('announcement')
+    .where('merchant_code', '=', merchantCode)
+    .where('key', 'like', `${prefix}%`)
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

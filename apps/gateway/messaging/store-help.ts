@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import type { Wordings } from './tables.ts'
 
+/** Default start of a version: before all versions that staff publish. */
+export const FIRST_VERSION_AT = new Date(0)
+
 export interface HelpArticle {
   merchantCode: string
   key: string
   /** Ascending sort order. */
   position: number
   texts: Wordings
-  /** Start of this version; by default 1970, which is before all versions that staff publish. */
+  /** Start of this version; by default `FIRST_VERSION_AT`. */
   publishedAt?: Date
   endsAt?: Date | null
 }
@@ -17,7 +20,7 @@ export interface HelpArticle {
 /** Stores a version of an answer of the help centre, or changes the one with this start. */
 export async function storeHelp(
   tx: Db,
-  { merchantCode, key, position, texts, publishedAt = new Date(0), endsAt = null }: HelpArticle,
+  { merchantCode, key, position, texts, publishedAt = FIRST_VERSION_AT, endsAt = null }: HelpArticle,
 ): Promise<void> {
   const version = { position, texts: JSON.stringify(texts), ends_at: endsAt, stopped_at: null }
   await tx

@@ -49,3 +49,17 @@ export async function isHelpFull(db: Db, { merchantCode, key }: Name): Promise<b
 export async function removeHelp(tx: Db, { merchantCode, key }: Name): Promise<void> {
   await tx.deleteFrom('help_article').where('merchant_code', '=', merchantCode).where('key', '=', key).execute()
 }
+
+/** Deletes the versions of answers that begin at a time; returns their number. Other versions stay. */
+export async function removeHelpFrom(
+  tx: Db,
+  { merchantCode, keys, publishedAt }: { merchantCode: string; keys: readonly string[]; publishedAt: Date },
+): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('help_article')
+    .where('merchant_code', '=', merchantCode)
+    .where('key', 'in', keys)
+    .where('published_at', '=', publishedAt)
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

@@ -211,8 +211,15 @@ test('each change is logged once with its operator, and cannot be altered', asyn
   await outputOf('flags', 'update', 'lotus', 'MAILCEN', 'on')
   const rows = await outputOf('changes', 'list', 'lotus', '--limit', '2')
   expect(rows).toMatchObject([
-    { user: username, merchant: 'lotus', command: 'flags update', subject: 'MAILCEN', before: false, after: true },
-    { user: username, subject: 'MAILCEN', before: true, after: false },
+    {
+      user: username,
+      merchant: 'lotus',
+      command: 'merchant.flag.switch',
+      subject: 'flag:MAILCEN',
+      before: { isOn: false },
+      after: { isOn: true },
+    },
+    { user: username, subject: 'flag:MAILCEN', before: { isOn: true }, after: { isOn: false } },
   ])
   const rewriting = gateway.ports.db.updateTable('audit_entry').set({ actor: 'another' }).execute()
   await expect(rewriting).rejects.toThrow('immutable')

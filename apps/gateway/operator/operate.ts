@@ -1,5 +1,7 @@
 import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
+import { DEFAULT_SANDBOX } from '../kit/sandbox.ts'
+import type { SetupPorts } from '../kit/sandbox.ts'
 import type { Secrets } from '../kit/secrets.ts'
 import { askCode, renewByCode } from '../staff/operate/login.ts'
 import { consoleOrigin } from '../staff/public.ts'
@@ -113,6 +115,14 @@ class Session implements Operator {
     const tls = TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : null
     const production = NODE_ENV === 'production'
     return consoleOrigin({ consoleHost: CONSOLE_HOST || null, production, tls, port: Number(PORT || '8080') })
+  }
+
+  readonly setupPorts = (): SetupPorts => {
+    const { CONSOLE_HOST, NODE_ENV, DEMO_DATA, SANDBOX_URL, VENDORS_SECRET } = this.#terminal.environment
+    const isDemo = DEMO_DATA ? DEMO_DATA === 'on' : NODE_ENV !== 'production'
+    const sandboxUrl = (SANDBOX_URL || DEFAULT_SANDBOX.sandboxUrl).replace(/\/$/, '')
+    const vendorsSecret = VENDORS_SECRET || DEFAULT_SANDBOX.vendorsSecret
+    return { consoleHost: CONSOLE_HOST || null, sandbox: isDemo ? { sandboxUrl, vendorsSecret } : null }
   }
 
   readonly print = (text: string, record: Record<string, unknown>): unknown =>

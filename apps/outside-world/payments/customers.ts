@@ -8,13 +8,32 @@ export const PROVIDER = 'PIER'
 export interface Customer extends CallKey {
   merchant: string
   name: string
-  currency: string
 }
 
-/** Returns the provider's customers, the demo's merchants, by their keys. */
-export function customersOf(secret: string): Map<string, Customer> {
-  const customers = merchants.map(({ code: merchant, name, currency }) => {
-    return { merchant, name, currency, ...paymentKeyOf(secret, merchant, PROVIDER) }
-  })
-  return new Map(customers.map((customer) => [customer.keyId, customer]))
+/** Id of the key of a merchant that has an account at this provider. */
+const KEY_ID = new RegExp(String.raw`^([a-z][a-z0-9-]{1,39})\.${PROVIDER}$`)
+
+export interface Customers {
+  /** Returns the customer of a key. */
+  get(keyId: string): Customer | undefined
+  /** The demo's merchants. Their bank accounts exist before the first payment. */
+  ofDemo: readonly { keyId: string; currency: string }[]
+}
+
+/**
+ * Returns the provider's customers. Every merchant of the gateway has an account: its key is derived from the shared
+ * secret, so that a merchant that was set up at the console can be paid at once.
+ */
+export function customersOf(secret: string): Customers {
+  const keyIdOf = (code: string) => paymentKeyOf(secret, code, PROVIDER).keyId
+  const names = new Map(merchants.map(({ code, name }) => [code, name]))
+  return {
+    ofDemo: merchants.map(({ code, currency }) => ({ keyId: keyIdOf(code), currency })),
+    get: (keyId) => {
+      const [, merchant] = KEY_ID.exec(keyId) ?? []
+      if (merchant === undefined) return undefined
+      const name = names.get(merchant) ?? merchant.charAt(0).toUpperCase() + merchant.slice(1)
+      return { merchant, name, ...paymentKeyOf(secret, merchant, PROVIDER) }
+    },
+  }
 }

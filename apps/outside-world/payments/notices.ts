@@ -13,7 +13,7 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import type { Fault, FaultQueue } from '@ante/plain-server/faults.ts'
 import type { Outages } from '@ante/plain-server/outages.ts'
 
-import type { Customer } from './customers.ts'
+import type { Customers } from './customers.ts'
 import { PROVIDER } from './customers.ts'
 import { notificationOf } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
@@ -26,7 +26,7 @@ export const PAYMENT_SIGNING: Signing = {
 
 export interface NoticePorts {
   db: Db
-  customers: Map<string, Customer>
+  customers: Customers
   gatewayUrl: string
   outages: Outages
   faults: { queue: FaultQueue; killProcess: () => void } | null

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
 
-import type { Customer } from './customers.ts'
+import type { Customers } from './customers.ts'
 import { pay, declinePayment, send } from './pay.ts'
 import { payPage, sendPage } from './pay-pages.ts'
 import type { SendForm } from './pay-pages.ts'
-import { accountOf, paymentByToken } from './payment-store.ts'
+import { accountOf, latestReceiverAt, paymentByToken } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 import type { NoticePorts } from './notices.ts'
 
@@ -87,19 +88,23 @@ function sendRoutes(app: Server, { db, timeScale, customers }: PayPorts): void {
     )
     app.post(path, async ({ body }, reply) => {
       const sent = Sent.safeParse(body)
-      const customer = sent.success
-        ? (ownerOf(customers, sent.data.destination) ?? [...customers.values()][0])
-        : undefined
-      if (!sent.success || !customer) return sendForm(reply.code(400), { outcome: 'invalid', destination: '' })
-      const currency = kind === 'CRYPTO' ? 'USDT' : customer.currency
-      const isMatched = await send(db, { ...sent.data, currency, keyId: customer.keyId }, timeScale)
+      const receiver = sent.success ? await receiverOf(db, customers, sent.data.destination) : undefined
+      if (!sent.success || !receiver) return sendForm(reply.code(400), { outcome: 'invalid', destination: '' })
+      const currency = kind === 'CRYPTO' ? 'USDT' : receiver.currency
+      const isMatched = await send(db, { ...sent.data, currency, keyId: receiver.keyId }, timeScale)
       return sendForm(reply, { outcome: isMatched ? 'matched' : 'unmatched', destination: sent.data.destination })
     })
   }
 }
 
-const ownerOf = (customers: Map<string, Customer>, address: string): Customer | undefined =>
-  [...customers.values()].find(({ keyId }) => accountOf(keyId) === address)
+interface Receiver {
+  keyId: string
+  currency: string
+}
+
+/** Returns the customer to whom a destination belongs; the first one for an unknown destination. */
+const receiverOf = async (db: Queryable, { ofDemo }: Customers, destination: string): Promise<Receiver | undefined> =>
+  (await latestReceiverAt(db, destination)) ?? ofDemo.find(({ keyId }) => accountOf(keyId) === destination) ?? ofDemo[0]
 
 function parsedOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)

@@ -84,6 +84,18 @@ export async function paymentByToken(db: Queryable, token: string): Promise<Paym
   return rows[0] ?? null
 }
 
+/** Returns the customer who was last paid at a destination; null without a payment. */
+export async function latestReceiverAt(
+  db: Queryable,
+  destination: string,
+): Promise<{ keyId: string; currency: string } | null> {
+  const { rows } = await db.query<{ keyId: string; currency: string }>(
+    `select key_id as "keyId", currency from payments.payment where destination = $1 order by opened_at desc limit 1`,
+    [destination],
+  )
+  return rows[0] ?? null
+}
+
 /**
  * Returns the payment that waits for money at this destination; for a bank account the one with exactly this amount or
  * with the given reference.

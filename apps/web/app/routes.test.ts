@@ -1,3 +1,4 @@
+import { flagPages } from '@ante/contract/merchant/flag-pages.ts'
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import { expect, test } from 'vitest'
 
@@ -159,6 +160,15 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 test('no other page has a status', () => {
   const paths = Object.entries({ ...routes.eager, ...lazyRoutes })
   expect(paths.filter(([path, { meta }]) => path !== '*' && meta.status !== undefined)).toEqual([])
+})
+
+test('the console names the pages of each flag', () => {
+  const opened = new Map<string, string[]>()
+  for (const [path, { meta }] of Object.entries({ ...routes.eager, ...lazyRoutes }))
+    for (const flag of [meta.module ?? []].flat()) opened.set(flag, [...(opened.get(flag) ?? []), path])
+  const sorted = (pages: Record<string, readonly string[]>) =>
+    Object.fromEntries(Object.entries(pages).map(([flag, paths]) => [flag, paths.toSorted()]))
+  expect(sorted(flagPages)).toEqual(sorted(Object.fromEntries(opened)))
 })
 
 test('the server has the same addresses', () => {

@@ -33,6 +33,8 @@ const ListedFlag = z.object({
   wider: z.nullable(z.string()),
   /** Flags that are off while this one is off. */
   narrower: z.array(z.string()),
+  /** Pages of the players' app that it opens, by path; those of narrower flags too. */
+  pages: z.array(z.string()),
   /** State by merchant, as stored; a merchant that never set the flag is missing, and the flag is off there. */
   states: z.record(z.string(), z.boolean()),
   /** Last change at the merchant of the call; null if there was none. */

@@ -77,6 +77,11 @@ export const changeProblems = {
   'brand.version_changed': [],
   // Games of the catalogue.
   'games.none_open': [],
+  // Setups of new merchants.
+  /** It was edited, discarded, or the merchant exists already. */
+  'setup.changed': [],
+  /** A value is not possible any more: the field, and the refused value. */
+  'setup.invalid': ['field', 'value'],
   // Staff.
   'role.granted': [],
   'account.of_merchant': [],

@@ -1,6 +1,7 @@
 /** Objects that staff read and change, with their meaning. Each has the permissions `<object>.read` and `.update`. */
 export const objects = {
   'merchant.site': 'merchants, their hosts and languages',
+  'merchant.setup': 'setups of new merchants',
   'merchant.maintenance': 'maintenance of a site',
   'merchant.country': 'countries that a site serves',
   'merchant.flag': 'flags of a site',

@@ -167,6 +167,8 @@ const templates: readonly RoleTemplate[] = [
       ...guarding('promotions.reward.update'),
       ...guarding('merchant.flag.update'),
       ...guarding('catalogue.game.update'),
+      ...reading(['merchant.setup']),
+      ...guarding('merchant.setup.update'),
       ...LOTTERY_RESULTS,
       ...PLACEMENT,
     ],

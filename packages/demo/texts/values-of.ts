@@ -11,5 +11,6 @@ export const valuesOf = ({ name, currency, licence }: TextContext, language: Lan
   name,
   currency,
   minimumAge: licence.minimumAge,
-  licence: shortText(language, 'licence', { name }),
+  // A merchant with a licence of its own may have its line in one language.
+  licence: licence.line[language] ?? Object.values(licence.line)[0] ?? shortText(language, 'licence', { name }),
 })

@@ -48,6 +48,13 @@ export function ChangeValues({ change }: { change: Change }) {
           </Suspense>
         </PanelPart>
       )}
+      {hasSteps(change.values) && (
+        <PanelPart title={t`The new merchant`}>
+          <Suspense>
+            <SetupChange values={change.values} />
+          </Suspense>
+        </PanelPart>
+      )}
       {before.length > 0 && (
         <PanelPart title={t`Before, as the requester saw it`}>
           <Facts facts={before} />
@@ -59,6 +66,11 @@ export function ChangeValues({ change }: { change: Change }) {
 
 /** Loaded with the texts of the brand studio. */
 const DesignChange = lazy(async () => ({ default: (await import('../brands/brand-pages.ts')).DesignChange }))
+
+/** Loaded with the texts of new merchants. */
+const SetupChange = lazy(async () => ({ default: (await import('../setups/setup-pages.ts')).SetupChange }))
+
+const hasSteps = (value: unknown): boolean => typeof value === 'object' && value !== null && 'steps' in value
 
 const hasDesign = (value: unknown): boolean => typeof value === 'object' && value !== null && 'design' in value
 

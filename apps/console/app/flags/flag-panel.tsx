@@ -75,7 +75,7 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
   )
 
   function factsOf(): [string, ReactNode][] {
-    const { meaning, isGuarded, wider, narrower, changed } = flag
+    const { meaning, isGuarded, wider, narrower, pages, changed } = flag
     return [
       [
         t`Meaning`,
@@ -88,6 +88,18 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
       ...(isGuarded ? [[t`Change`, t`Needs two persons.`] as [string, string]] : []),
       ...(wider === null ? [] : [[t`Needs`, wider] as [string, string]]),
       ...(narrower.length > 0 ? [[t`Off with it`, narrower.join(', ')] as [string, string]] : []),
+      ...(pages.length > 0
+        ? [
+            [
+              t`Pages of players`,
+              <span key="pages" className={styles.pages}>
+                {pages.map((path) => (
+                  <code key={path}>{path}</code>
+                ))}
+              </span>,
+            ] as [string, ReactNode],
+          ]
+        : []),
       [
         t`Last change`,
         changed ? (

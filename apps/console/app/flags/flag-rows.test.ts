@@ -9,6 +9,7 @@ const flag = (name: string, states: Record<string, boolean>, meaning = '') => ({
   isGuarded: false,
   wider: null,
   narrower: [],
+  pages: [],
   states,
   changed: null,
   scheduled: name === 'MAILCEN' ? [{ id: '1', isOn: false, at: '', reason: '', requestedBy: '' }] : [],

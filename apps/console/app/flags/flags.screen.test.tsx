@@ -56,6 +56,7 @@ test('a flag that two persons change says so, and the request waits', async () =
   await act('signIn', { role: 'merchant-admin', merchant: 'lotus' })
   openConsole('/m/lotus/flags?open=SECPRIV')
   await expect.element(panel().getByText('Needs two persons.')).toBeVisible()
+  await expect.element(panel().getByText('/m/securityCenter')).toBeVisible()
   await panel()
     .getByRole('button', { name: /^Switch o/ })
     .click()

@@ -21,6 +21,7 @@ import {
   ShieldCheck,
   ShieldQuestion,
   SlidersHorizontal,
+  Store,
   Ticket,
   Trophy,
   ToggleRight,
@@ -65,6 +66,7 @@ export interface Screen {
     | '/m/$merchant/promotions'
     | '/m/$merchant/reports'
     | '/m/$merchant/brands'
+    | '/m/$merchant/setups'
   label: MessageDescriptor
   /** Further search words for the palette. */
   words: MessageDescriptor
@@ -296,6 +298,14 @@ export const screens: readonly Screen[] = [
     icon: History,
     permission: 'audit.entry.read',
     letter: 'a',
+  },
+  {
+    to: '/m/$merchant/setups',
+    label: msg`New merchants`,
+    words: msg`setup, wizard, site, host, create`,
+    icon: Store,
+    permission: 'merchant.setup.read',
+    letter: null,
   },
   {
     to: '/m/$merchant/operations',

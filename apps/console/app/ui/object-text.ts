@@ -23,6 +23,7 @@ const KINDS: Record<string, MessageDescriptor> = {
   application: msg`Application`,
   grants: msg`List of grants`,
   brand: msg`Brand`,
+  setup: msg`New merchant`,
   banner: msg`Banner`,
   help: msg`Help article`,
   picture: msg`Picture`,

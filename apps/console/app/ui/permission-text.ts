@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 /** Names of the objects of permissions, as in the contract, for translation. */
 export const objectText: Record<PermissionObject, MessageDescriptor> = {
   'merchant.site': msg`merchants, their hosts and languages`,
+  'merchant.setup': msg`setups of new merchants`,
   'merchant.maintenance': msg`maintenance of a site`,
   'merchant.country': msg`countries that a site serves`,
   'merchant.flag': msg`flags of a site`,

@@ -46,6 +46,8 @@ const PROBLEMS: Record<TextCode, MessageDescriptor> = {
   'bank_line.not_open': msg`The bank line isn't open any more. Choose another one.`,
   'bank_line.currency': msg`The bank line has another currency. Choose another one.`,
   'reason.inactive': msg({ message: 'The reason {reason} was switched off. Choose another one.' }),
+  'setup.changed': msg`The setup was edited or discarded, or the merchant exists already.`,
+  'setup.invalid': msg({ message: "A value of the setup isn't possible any more: {field} {value}." }),
   'brand.version_changed': msg`This version is live, or another one was staged.`,
   'draw.not_found': msg({ message: 'There is no draw {draw}.' }),
   'draw.state': msg({ message: 'The draw {draw} has another state, in which this is not possible. Reload to see it.' }),

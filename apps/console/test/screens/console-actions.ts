@@ -35,6 +35,7 @@ import { depositActions } from './deposit-actions.ts'
 import { lotteryActions } from './lottery-actions.ts'
 import { supportActions } from './support-actions.ts'
 import { sportsActions } from './sports-actions.ts'
+import { setupActions } from './setup-actions.ts'
 
 /** A role, and the merchant for which it is granted; null for the platform. */
 export interface SignedInAs {
@@ -55,6 +56,7 @@ export const consoleActions = {
   ...lotteryActions,
   ...supportActions,
   ...sportsActions,
+  ...setupActions,
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })

@@ -82,6 +82,8 @@ test('states of other merchants are shown only to staff who may read their flags
   expect(flags.every(({ states }) => Object.keys(states).every((code) => !code.endsWith('-trial')))).toBe(true)
   const narrower = flags.find(({ flag }) => flag === 'AGEDOWNMAN3')?.narrower
   expect(narrower).toEqual(['DOWNMAN', 'TEAMBETTING3', 'AGETEAMPNL3'])
+  const pages = flags.find(({ flag }) => flag === 'AGEDOWNMAN3')?.pages
+  expect(pages).toEqual(['/m/member/team', '/m/teamBetting', '/m/agent/team/pnl'])
 })
 
 test.each(guardedFlags)('%s is switched only when another person approves', async (flag) => {

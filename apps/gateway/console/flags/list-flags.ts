@@ -1,6 +1,7 @@
 import type { listFlags } from '@ante/contract/console/flags.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { everySwitch } from '@ante/contract/merchant/every-switch.ts'
+import { flagPages } from '@ante/contract/merchant/flag-pages.ts'
 import { flagMeanings, guardedFlags } from '@ante/contract/merchant/flags.ts'
 
 import type { Db } from '../../kit/db.ts'
@@ -27,6 +28,7 @@ export async function listedFlags(db: Db, context: StaffContext): Promise<Listed
       isGuarded: guardedFlags.includes(flag),
       wider: widerSwitch(flag),
       narrower: narrowerSwitches(flag),
+      pages: [...new Set([flag, ...narrowerSwitches(flag)].flatMap((one) => flagPages[one] ?? []))],
       states: Object.fromEntries(
         merchants.flatMap(({ code, settings }) => {
           const isOn = settings.flags[flag]

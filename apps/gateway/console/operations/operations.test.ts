@@ -60,11 +60,11 @@ describe('a change', () => {
     expect(await flagNow()).toBe(false)
     const [, entry] = await entriesSince(admin, count)
     expect(entry).toMatchObject({
-      action: 'flags update',
-      object: 'FEEDBACK3',
+      action: 'merchant.flag.switch',
+      object: 'flag:FEEDBACK3',
       merchant_code: 'aurora',
-      before: true,
-      after: false,
+      before: { isOn: true },
+      after: { isOn: false },
       result: 'done',
       role: 'merchant-admin',
       session_id: expect.any(String),
@@ -77,7 +77,7 @@ describe('a change', () => {
       .selectFrom('audit_entry')
       .select(['action', 'object', 'merchant_code', 'before', 'after', 'result', 'vendor', 'reason', 'refusal'])
       .where('staff_id', 'is', null)
-      .where('action', '=', 'flags update')
+      .where('action', '=', 'merchant.flag.switch')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect(entry).toMatchObject(ofCommand)

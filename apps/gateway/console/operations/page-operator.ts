@@ -50,6 +50,7 @@ export class PageOperator implements Operator {
 
   readonly databaseUrl = (): never => onlyInTerminal()
   readonly consoleOrigin = (): never => onlyInTerminal()
+  readonly setupPorts = (): never => onlyInTerminal()
   readonly storedSession = (): never => onlyInTerminal()
   readonly storeSession = (): never => onlyInTerminal()
   readonly print = (): never => onlyInTerminal()

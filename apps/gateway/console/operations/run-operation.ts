@@ -72,9 +72,9 @@ export async function runOperation(
 ): Promise<{ result: Result; saved: OperationFile[] }> {
   const { merchantCode, staff, audit } = context
   const { permission, checksItself } = named.access
-  const record = async (tx: Db, change: AuditedChange) => {
+  const record = async (tx: Db, change: AuditedChange, entry = change) => {
     await before?.(tx, change)
-    await audit(tx, change)
+    await audit(tx, entry)
   }
   const person: CommandPerson = { actor: staff, permission, checksItself, page: { merchantCode, isPreview, record } }
   const operator = new PageOperator(ports, person, files)

@@ -3,15 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OperationResult } from '@ante/contract/console/operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { areas } from '../../operator/subjects.ts'
-import { parse } from '../../operator/kit/parse.ts'
 import { cliOf } from '../../operator/test/cli-of.ts'
-import { shellWords } from '../../operator/test/shell-arguments.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { commandsOf, isOfPlatform } from './named-command.ts'
-import { preview, read, staffWithAllRights, valuesOf } from './test/operation-calls.ts'
+import { preview, read, staffWithAllRights } from './test/operation-calls.ts'
+import { reads, tries } from './test/operation-examples.ts'
 
 let gateway: TestGateway
 let admin: StaffMember
@@ -30,41 +27,6 @@ const steady = (value: unknown): unknown =>
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, 'a time')
       .replaceAll(/"seconds":[\d.]+/g, '"seconds":0'),
   )
-
-const examples = areas
-  .flatMap(({ subjects }) => subjects)
-  .flatMap(commandsOf)
-  .filter(({ place }) => place.kind === 'page')
-  .flatMap((named) => named.command.examples.map((example) => ({ named, example })))
-  .map(({ named, example }) => {
-    const name = `${named.subject.name} ${named.command.action}`
-    const parsed = parse([...name.split(' '), ...shellWords(example)], areas)
-    if (parsed.kind !== 'run') throw new Error(`${name} ${example} is no command`)
-    const many = named.command.parameters.find((one) => one.many)?.name
-    const { args } = parsed
-    const merchant = args.positional['merchant'] ?? (isOfPlatform(named) ? '-' : 'aurora')
-    return {
-      name,
-      example,
-      named,
-      merchant,
-      values: valuesOf(args, many),
-      argv: [...name.split(' '), ...shellWords(example)],
-    }
-  })
-const reads = examples.filter(({ named }) => named.access.isRead)
-/** Examples that name a file of the machine, whose console form uploads one. */
-const NAMES_FILE = /\.(csv|json|html|txt|pem)\b/
-/** The queue is at work: a job of another moment has another state. `operations.test.ts` has them. */
-const isOfQueue = (name: string) => name.startsWith('jobs ')
-const tries = examples.filter(
-  ({ name, named: { place }, example }) =>
-    place.kind === 'page' &&
-    place.isTried &&
-    !NAMES_FILE.test(example) &&
-    !isOfQueue(name) &&
-    !example.includes('--dry-run'),
-)
 
 type Change = Extract<OperationResult, { kind: 'change' }>
 

@@ -74,6 +74,13 @@ const update: Command = {
         return {
           before: flags[flag] ?? null,
           after: state === 'on',
+          audited: {
+            action: 'merchant.flag.switch',
+            object: `flag:${flag}`,
+            reason: reason.trim() || null,
+            before: { isOn: flags[flag] === true },
+            after: { isOn: state === 'on' },
+          },
           write: (writing) => storeFlag(writing, code, flag, state === 'on'),
         }
       },

@@ -16,10 +16,10 @@ const list: Command = {
     const now = await databaseNow(db)
     return {
       kind: 'list',
-      columns: ['merchant', 'name', 'state', 'currency', 'zone', 'hosts', 'languages', 'hidden'],
+      columns: ['merchant', 'name', 'state', 'currency', 'zone', 'hosts', 'languages', 'hidden', 'jurisdiction'],
       empty: 'There are no merchants.',
       rows: (await requireMerchants(db, positional['merchant'])).map((merchant) => {
-        const { code, name, maintenance, hosts, currency, zone, settings } = merchant
+        const { code, name, maintenance, hosts, currency, zone, settings, jurisdiction } = merchant
         return {
           merchant: code,
           name,
@@ -27,6 +27,7 @@ const list: Command = {
           hosts,
           currency,
           zone,
+          jurisdiction,
           ...versionsOf(settings.mobileTemplate),
           languages: settings.languages,
           hidden: settings.languages.filter((language) => !offeredLanguages(merchant, now).includes(language)),

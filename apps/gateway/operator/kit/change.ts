@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
+import type { AuditedChange } from '../../kit/staff-context.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { writeAudit } from '../../staff/public.ts'
 import { currentPerson, requirePermission } from './command-person.ts'
@@ -29,6 +30,8 @@ export interface Plan {
   after: unknown
   /** New amounts in the merchant's currency; amounts that are not payable in it are refused. */
   amounts?: readonly (bigint | null | undefined)[]
+  /** Entry of the audit log, if a screen of the console makes the same change: both leave the same entry. */
+  audited?: Pick<AuditedChange, 'action' | 'object' | 'reason' | 'before' | 'after'>
   write(tx: Db): Promise<void>
   /** Checks the result: returns warnings for the operator, or throws `CommandFailed`, which rolls back everything. */
   check?(tx: Db): Promise<string[]>
@@ -45,7 +48,7 @@ export function change(
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const merchant = await lockedMerchant(tx, code)
-    const { before, after, amounts = [], write, check } = await plan(tx, merchant)
+    const { before, after, amounts = [], audited, write, check } = await plan(tx, merchant)
     requirePayable(merchant.currency, amounts)
     const changed = !isDeepStrictEqual(before, after)
     if (changed) requirePresence(writes, before !== null, { code, command, subject })
@@ -55,7 +58,7 @@ export function change(
     await write(tx)
     const warnings = (await check?.(tx)) ?? []
     const logged = { actor, merchant_code: code, vendor: null, command, subject, before, after, warnings }
-    await logChange(tx, { ...logged, effect })
+    await logChange(tx, { ...logged, effect, ...(audited && { audited }) })
     await publishOnCommit(tx, 'merchant', code)
     return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })
@@ -89,6 +92,7 @@ interface OperatorChange {
   warnings?: string[]
   /** Sentence about the effect, for a preview. */
   effect?: string
+  audited?: Plan['audited']
 }
 
 /**
@@ -96,7 +100,7 @@ interface OperatorChange {
  * rolls the change back, if the person may not change data of this merchant, and `Previewed` if the change is only
  * tried.
  */
-export async function logChange(tx: Db, { actor: user, effect = '', ...done }: OperatorChange): Promise<void> {
+export async function logChange(tx: Db, { actor: user, effect = '', audited, ...done }: OperatorChange): Promise<void> {
   const person = currentPerson(user)
   const { merchant_code: merchantCode, vendor, command, subject, before, after, warnings } = done
   await requirePermission(tx, person, merchantCode)
@@ -104,9 +108,10 @@ export async function logChange(tx: Db, { actor: user, effect = '', ...done }: O
     const outcome = { kind: 'change', changed: true, merchant: merchantCode ?? vendor ?? 'all merchants' } as const
     throw new Previewed({ ...outcome, command, subject, before, after, effect, ...(warnings && { warnings }) })
   }
-  const record = { action: command, object: subject, merchantCode, vendor, before, after, reason: reasonIn(after) }
-  const entry = { ...record, ...(warnings && { warnings }) }
-  await (person.page ? person.page.record(tx, entry) : writeAudit(tx, person.actor, entry))
+  const about = { merchantCode, vendor, ...(warnings && { warnings }) }
+  const made = { ...about, action: command, object: subject, before, after, reason: reasonIn(after) }
+  const entry = audited ? { ...about, ...audited } : made
+  await (person.page ? person.page.record(tx, made, entry) : writeAudit(tx, person.actor, entry))
 }
 
 /** Returns the reason of a change, which commands store in the new state; null without a reason. */

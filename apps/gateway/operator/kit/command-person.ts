@@ -27,8 +27,9 @@ export interface ConsolePage {
   /**
    * Called in the transaction of the change instead of the command's own entry in the audit log. Checks that the state
    * before the change is the one shown to the person, and writes the entry in the name of the console's session.
+   * `entry` is given if it differs from the change.
    */
-  record(tx: Db, change: AuditedChange): Promise<void>
+  record(tx: Db, change: AuditedChange, entry?: AuditedChange): Promise<void>
 }
 
 const running = new AsyncLocalStorage<CommandPerson>()

@@ -1,6 +1,7 @@
 import type { OperationInput } from '@ante/contract/console/operations.ts'
 
 import type { Db } from '../../kit/db.ts'
+import type { SetupPorts } from '../../kit/sandbox.ts'
 import type { Secrets } from '../../kit/secrets.ts'
 import type { CommandPerson } from './command-person.ts'
 
@@ -17,6 +18,8 @@ export interface Operator {
   person: CommandPerson
   /** Origin of the operator console, for links in mails. */
   consoleOrigin(): string
+  /** Returns what the creation of a merchant needs of the configuration of the gateways. */
+  setupPorts(): SetupPorts
   /** Returns the stored token, or null. */
   storedSession(): Promise<string | null>
   /** Stores the token of a sign-in for further commands; null removes it. */

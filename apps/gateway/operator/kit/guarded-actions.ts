@@ -4,12 +4,14 @@ import * as z from 'zod/mini'
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
 import { placementActions } from '../../agents/public.ts'
 import { closeGames } from '../../catalogue/public.ts'
+import { merchantCreation } from '../../console/setups/create-merchant.ts'
 import { depositCredit, depositSettlement, withdrawalApproval } from '../../cashier/public.ts'
 import type { SettledDebit } from '../../cashier/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import type { SetupPorts } from '../../kit/sandbox.ts'
 import { drawActions } from '../../lottery/public.ts'
 import { brandPublication, brandRetirement, flagActions } from '../../merchant/public.ts'
 import {
@@ -32,7 +34,7 @@ import { pageNotifier } from './page-notifier.ts'
 import { rewardGrant } from './reward-grant.ts'
 
 /** Returns all guarded actions, of the staff capability and of other capabilities. */
-export function guardedActions(ports: Inviting): GuardedActions {
+export function guardedActions(ports: Inviting & SetupPorts): GuardedActions {
   const actions: GuardedAction[] = [
     ...staffActions(ports),
     balanceAdjustment,
@@ -44,6 +46,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     ...flagActions,
     brandPublication,
     brandRetirement,
+    merchantCreation(ports),
     promotionPublication(edgeCheck),
     applicationApproval,
     codeCreation,

@@ -53,6 +53,8 @@ const SENTENCES: Record<ChangeProblemCode, string> = {
   'application.decided': 'The application was decided, or does not exist.',
   'application.above_cap': 'The maximum of the promotion is {maximum} {currency}.',
   'promotion.above_edge': '{warning} Nothing was changed.',
+  'setup.changed': 'The setup was edited or discarded, or the merchant exists already.',
+  'setup.invalid': 'A value of the setup is not possible any more: {field} {value}.',
   'role.granted': 'The account has this role already.',
   'account.of_merchant': 'The account is managed by a merchant: invite the person to the platform.',
   'account.locked': 'The account is locked: unlock it first.',

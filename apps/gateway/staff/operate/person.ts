@@ -26,7 +26,13 @@ export const merchantOf = (word: string | undefined): string | null =>
 export async function portsOf(operator: Operator) {
   const { db } = operator
   const [secrets, now] = [await operator.secrets(), await databaseNow(db)]
-  const ports = { db, secrets, clock: { now: () => now }, consoleOrigin: operator.consoleOrigin() }
+  const ports = {
+    db,
+    secrets,
+    clock: { now: () => now },
+    consoleOrigin: operator.consoleOrigin(),
+    ...operator.setupPorts(),
+  }
   return { ...ports, actions: guardedActions(ports) }
 }
 

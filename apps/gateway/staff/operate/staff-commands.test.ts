@@ -59,10 +59,10 @@ test('until the first owner exists, commands run and are logged as the system op
     actor: 'system operator (deploy)',
     staff_id: null,
     merchant_code: 'aurora',
-    action: 'flags update',
-    object: 'MAILCEN',
-    before: true,
-    after: false,
+    action: 'merchant.flag.switch',
+    object: 'flag:MAILCEN',
+    before: { isOn: true },
+    after: { isOn: false },
   })
   const created = await run(['staff', 'create-owner', 'first@ante.example', 'First Owner'])
   expect(created).toMatchObject({
@@ -87,7 +87,7 @@ test('after that, a change requires a sign-in and is logged with the name of the
     actor: owner.mail,
     staff_id: owner.id,
     role: 'platform-owner',
-    after: true,
+    after: { isOn: true },
   })
   expect(await run(['login', 'end'])).toMatchObject({ code: 0, stdout: 'You are signed out.\n' })
   expect(await run(flag('off'))).toMatchObject({ code: 1 })

@@ -4,6 +4,7 @@ import { brandInputs } from './brand-inputs.ts'
 import { gameInputs } from './game-inputs.ts'
 import { lotteryInputs } from './lottery-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
+import { setupInputs } from './setup-inputs.ts'
 import { supportInputs } from './support-inputs.ts'
 
 /** Valid input of the calls of screens with a file of inputs each. */
@@ -14,5 +15,6 @@ export const screenInputs = {
   ...gameInputs,
   ...lotteryInputs,
   ...promotionInputs,
+  ...setupInputs,
   ...supportInputs,
 }

@@ -40,7 +40,7 @@ const TEXTS = [
   '01',
   '#000000',
 ]
-const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
+const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, 18, true, 'true', null]
 
 /** Maximum number of options of a union of objects in the contract. */
 const MAX_OPTIONS = 6

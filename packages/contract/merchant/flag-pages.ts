@@ -1,0 +1,35 @@
+/**
+ * Pages of the players' app that a flag opens, by path. A page with several flags needs one of them. A test of the
+ * web app compares the table with its routes.
+ */
+export const flagPages: Readonly<Record<string, readonly string[]>> = {
+  COMM3: ['/m/help', '/m/helpDetail'],
+  REFERRAL: ['/m/inviteFriends'],
+  REWCEN3: ['/m/rewardCenter'],
+  MISSION: ['/m/leaderBoard'],
+  MEMCLUB3: ['/m/member/benefits'],
+  MANPLAYREB3: ['/m/member/manualRebate'],
+  PLYRBT: ['/m/member/rebateReport'],
+  SECPRIV: ['/m/securityCenter'],
+  MAILCEN: ['/m/webEmail'],
+  FEEDBACK3: ['/m/feedback'],
+  AGETRANSFERUP3: ['/m/upLine/transfer'],
+  AGENTRANSMULTDOWN3: ['/m/upLine/transfer'],
+  FUNDTRANS3: ['/m/transfer'],
+  TRANSREC3: ['/m/transaction/record', '/m/statements'],
+  DEPRECM3: ['/m/vouReport'],
+  WITHREC3: ['/m/withdrawReport'],
+  PERSREP: ['/m/profitandloss'],
+  TRANSBETREPMEM3: ['/m/gameRecord'],
+  AGEPAG: ['/m/agent/team/overview'],
+  AGETEAMPNL3: ['/m/agent/team/pnl'],
+  DOWNMAN: ['/m/member/team'],
+  TEAMBETTING3: ['/m/teamBetting'],
+  AGEREBINC3: ['/m/member/agent/agentRebeat'],
+  AGEANNOUNCE3: ['/m/member/notice'],
+  AFFMAN3: ['/m/agentRegister'],
+  DAILYSALCONT3: ['/m/member/agent/getSalaryContract'],
+  RTSALARY3: ['/m/member/agent/getSalaryContract'],
+  SIGNCONDIV3: ['/m/member/agent/getDevidendContract'],
+  HOURSAL3: ['/m/member/agent/getHourContract'],
+}
