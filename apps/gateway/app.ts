@@ -98,20 +98,9 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   warnOfMissingAgreements(merchants, ports)
   const catalogue = await openCatalogue(ports, merchants)
   const countries = new Countries(config)
-  const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
   const live = await openLive(ports, merchants, catalogue)
   const keys = new EncryptionKeys(ports)
-  const server = await createServer({
-    ...ports,
-    checkAnswers: !config.production,
-    contextOf: contextReader({ merchants, countries, memberOf }),
-    requireOpenSite: (context) => merchants.requireOpenSite(context),
-    moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
-    unseal: sealedBodies({ ...ports, keys }),
-    staffGate: staffGate({ ...ports, merchants }),
-    answerConsoleFile: consoleFiles(config.consoleDist, sitesOf(config, merchants)),
-    routableUrl,
-  })
+  const server = await openServer({ ...ports, merchants, countries, keys })
 
   const outbox = new Outbox({ ...ports, merchants })
   let stopping = false
@@ -172,6 +161,29 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     return closeInTurn(parts, publisher)
   }
   return { server, stop, renderer: pages.renderer, jobs }
+}
+
+interface ServerParts extends AppPorts {
+  merchants: MerchantDirectory
+  countries: Countries
+  keys: EncryptionKeys
+}
+
+/** Returns a server without routes. */
+function openServer({ keys, ...ports }: ServerParts): Promise<Server> {
+  const { config, merchants, countries } = ports
+  const memberOf = (token: string, siteCode: string) => memberOfToken(ports, token, siteCode)
+  return createServer({
+    ...ports,
+    checkAnswers: !config.production,
+    contextOf: contextReader({ merchants, countries, memberOf }),
+    requireOpenSite: (context) => merchants.requireOpenSite(context),
+    moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
+    unseal: sealedBodies({ ...ports, keys }),
+    staffGate: staffGate(ports),
+    answerConsoleFile: consoleFiles(config.consoleDist, sitesOf(config, merchants)),
+    routableUrl,
+  })
 }
 
 async function closeInTurn(parts: readonly { close(): unknown }[], publisher: LivePublisher): Promise<void> {

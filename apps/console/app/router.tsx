@@ -1,21 +1,18 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 
+import { merchant, root, signedIn } from './base-routes.ts'
+import { parseSearch, stringifySearch } from './search-text.ts'
 import { searches } from './searches.ts'
 import { FirstScreen } from './shell/first-screen.tsx'
-import { UnknownAddress } from './shell/not-found.tsx'
 import { PageFailed } from './shell/page-failed.tsx'
-import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownAddress })
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
   component: lazyRouteComponent(() => import('./sign-in/invitation-page.tsx'), 'InvitationPage'),
 })
-const signedIn = createRoute({ getParentRoute: () => root, id: 'in', component: SignedIn })
 const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: FirstScreen })
-const merchant = createRoute({ getParentRoute: () => signedIn, path: '/m/$merchant', component: SiteOnly })
 const first = createRoute({ getParentRoute: () => merchant, path: '/', component: FirstScreen })
 
 const dashboard = createRoute({
@@ -289,14 +286,6 @@ const routeTree = root.addChildren([
     ]),
   ]),
 ])
-
-/** All parameters are text. The router's default parser would turn an id into a number. */
-const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-}
 
 /** Creates the console's router; tests pass a `history` of their own. */
 export const createConsoleRouter = (history?: RouterHistory) =>

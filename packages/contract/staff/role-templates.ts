@@ -1,35 +1,13 @@
-import type { Right } from '../kit/endpoint.ts'
 import { isPermission, permissions } from './permissions.ts'
 import type { Permission, PermissionObject } from './permissions.ts'
-
-/** A right of a role, with its limits as decimal amounts in the merchant's currency; null is unlimited. */
-export interface RoleRight {
-  permission: Permission
-  right: Right
-  perDecision: string | null
-  perDay: string | null
-}
+import { changing, guarding, limited, reading, unlimited } from './role-rights.ts'
+import type { RoleRight } from './role-rights.ts'
 
 export interface RoleTemplate {
   code: string
   name: string
   rights: readonly RoleRight[]
 }
-
-const unlimited = (permission: Permission, right: Right): RoleRight => {
-  return { permission, right, perDecision: null, perDay: null }
-}
-const limited = (permission: Permission, right: Right, [perDecision, perDay]: [string, string]): RoleRight => {
-  return { permission, right, perDecision, perDay }
-}
-
-const reading = (objects: readonly PermissionObject[]) => objects.map((one) => unlimited(`${one}.read`, 'apply'))
-const changing = (objects: readonly PermissionObject[]) => [
-  ...reading(objects),
-  ...objects.map((one) => unlimited(`${one}.update`, 'apply')),
-]
-/** Rights to request guarded changes, and to decide about other persons' changes. */
-const guarding = (permission: Permission) => [unlimited(permission, 'propose'), unlimited(permission, 'approve')]
 
 const CONTENT: PermissionObject[] = [
   'merchant.appearance',

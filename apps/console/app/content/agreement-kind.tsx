@@ -3,9 +3,9 @@ import type { AgreementContent } from '@ante/contract/console/agreements.ts'
 import type { ListedContent } from '@ante/contract/console/content-calls.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 
 import { call } from '../lib/call.ts'
-import { AgreementForm } from './agreement-form.tsx'
 import { useContentColumns } from './content-columns.tsx'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
@@ -34,7 +34,7 @@ export const agreementKind: EditedKind<AgreementContent> = {
   },
   rules: { isEditable: true, isRepeatable: false, stoppable: ['scheduled'] },
   titleOf: () => null,
-  Form: AgreementForm,
+  Form: lazy(async () => ({ default: (await import('./agreement-form.tsx')).AgreementForm })),
 }
 
 export function AgreementList() {

@@ -4,13 +4,13 @@ import { EditedType } from '@ante/contract/console/list-filters.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { call } from '../lib/call.ts'
 import { executionText, typeText } from '../ui/announcement-texts.ts'
 import { useAudienceText } from '../ui/audience-text.ts'
 import type { Features } from '../ui/table-features.ts'
-import { AnnouncementForm } from './announcement-form.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { useContentColumns } from './content-columns.tsx'
 import { USUAL } from './content-kind.ts'
@@ -47,7 +47,7 @@ export const announcementKind: EditedKind<AnnouncementContent> = {
   rules: USUAL,
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
   Subtitle: AnnouncementType,
-  Form: AnnouncementForm,
+  Form: lazy(async () => ({ default: (await import('./announcement-form.tsx')).AnnouncementForm })),
 }
 
 const helper = createColumnHelper<Features, SiteRow<ListedAnnouncement>>()

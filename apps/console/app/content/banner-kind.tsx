@@ -3,13 +3,13 @@ import type { BannerContent, ListedBanner } from '@ante/contract/console/banners
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { call } from '../lib/call.ts'
 import { useAudienceText } from '../ui/audience-text.ts'
 import { usePlaceText } from '../ui/banner-fields.ts'
 import type { Features } from '../ui/table-features.ts'
-import { BannerForm } from './banner-form.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { useContentColumns } from './content-columns.tsx'
 import { USUAL } from './content-kind.ts'
@@ -45,7 +45,7 @@ export const bannerKind: EditedKind<BannerContent> = {
     const text = texts.find(({ language }) => language === first)
     return text ? text.title || text.alt : null
   },
-  Form: BannerForm,
+  Form: lazy(async () => ({ default: (await import('./banner-form.tsx')).BannerForm })),
 }
 
 const helper = createColumnHelper<Features, SiteRow<ListedBanner>>()

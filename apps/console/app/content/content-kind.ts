@@ -3,7 +3,7 @@ import type { GuardedCall } from '@ante/contract/kit/admitting-rights.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { ContentKindName, ContentState } from '@ante/contract/console/list-filters.ts'
 import type { MessageDescriptor } from '@lingui/core'
-import type { ComponentType } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
 
 /** A content as the editor shows it: what players get, and the draft. */
 export interface Shown<Content> {
@@ -97,7 +97,8 @@ export interface EditedKind<Content> {
   titleOf(content: Content, language: Language): string | null
   /** After the name in the subtitle. */
   Subtitle?: ComponentType<{ content: Content }>
-  Form: ComponentType<FormProps<Content>>
+  /** Loaded with the first content that is opened. */
+  Form: LazyExoticComponent<ComponentType<FormProps<Content>>>
 }
 
 export interface ListQuery {

@@ -2,7 +2,7 @@ import type { ContentState } from '@ante/contract/console/list-filters.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { useMayCall } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
@@ -13,6 +13,7 @@ import { useContentFields } from '../ui/content-fields.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
 import styles from './content.module.css'
@@ -86,14 +87,16 @@ function Editor<Content>({ kind, shown }: KindProps<Content> & { shown: Shown<Co
       </div>
       <div className={styles.editor}>
         <div className={styles.form}>
-          <kind.Form
-            shown={shown}
-            content={content}
-            language={language}
-            isReadOnly={isReadOnly}
-            onLanguage={(chosen) => void navigate({ search: { lang: chosen }, replace: true })}
-            onChange={(changed) => setContent({ ...content, ...changed })}
-          />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <kind.Form
+              shown={shown}
+              content={content}
+              language={language}
+              isReadOnly={isReadOnly}
+              onLanguage={(chosen) => void navigate({ search: { lang: chosen }, replace: true })}
+              onChange={(changed) => setContent({ ...content, ...changed })}
+            />
+          </Suspense>
           <Difference shown={shown} content={content} />
         </div>
         <LeaveDialog isChanged={isChanged} />

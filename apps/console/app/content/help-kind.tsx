@@ -2,6 +2,7 @@ import * as calls from '@ante/contract/console/help.ts'
 import type { HelpContent, ListedHelp } from '@ante/contract/console/help.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { call } from '../lib/call.ts'
@@ -11,7 +12,6 @@ import { USUAL } from './content-kind.ts'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
 import type { SiteRow } from './content-list.tsx'
-import { HelpForm } from './help-form.tsx'
 
 /** Articles of the help center. */
 export const helpKind: EditedKind<HelpContent> = {
@@ -36,7 +36,7 @@ export const helpKind: EditedKind<HelpContent> = {
   },
   rules: USUAL,
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
-  Form: HelpForm,
+  Form: lazy(async () => ({ default: (await import('./help-form.tsx')).HelpForm })),
 }
 
 const helper = createColumnHelper<Features, SiteRow<ListedHelp>>()

@@ -2,6 +2,7 @@ import * as calls from '@ante/contract/console/letters.ts'
 import type { LetterContent, ListedLetter } from '@ante/contract/console/letters.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { createColumnHelper } from '@tanstack/react-table'
 
 import { countText } from '../lib/amounts.ts'
@@ -12,7 +13,6 @@ import { useContentColumns } from './content-columns.tsx'
 import type { EditedKind } from './content-kind.ts'
 import { ContentList } from './content-list.tsx'
 import type { SiteRow } from './content-list.tsx'
-import { LetterForm } from './letter-form.tsx'
 
 /** Mail letters to many players. */
 export const letterKind: EditedKind<LetterContent> = {
@@ -38,7 +38,7 @@ export const letterKind: EditedKind<LetterContent> = {
   },
   rules: { isEditable: false, isRepeatable: false, stoppable: ['live', 'scheduled'] },
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
-  Form: LetterForm,
+  Form: lazy(async () => ({ default: (await import('./letter-form.tsx')).LetterForm })),
 }
 
 const helper = createColumnHelper<Features, SiteRow<ListedLetter>>()

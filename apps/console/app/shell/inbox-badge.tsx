@@ -4,7 +4,7 @@ import { Plural } from '@lingui/react/macro'
 import { staffLive } from '../lib/staff-live.ts'
 import { useStore } from '../lib/store.ts'
 import hidden from '../ui/hidden.module.css'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 import styles from './shell.module.css'
 
 /** Badge with the number of waiting approvals or unseen results, which the gateway pushes. */

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 
 import { useMay } from '../lib/session.ts'
 import { InboxBadge } from './inbox-badge.tsx'
-import { mayOpen, screens } from './screens.ts'
+import { mayOpen } from './screen.ts'
+import { screens } from './screens.ts'
 import styles from './shell.module.css'
 
 /** The screens that the staff may open for this merchant. */

@@ -7,7 +7,8 @@ import { viewedRole } from '../lib/viewed-role.ts'
 import { SessionGate } from '../sign-in/session-gate.tsx'
 import { FirstScreen } from './first-screen.tsx'
 import { NotFound } from './not-found.tsx'
-import { mayOpen, screens } from './screens.ts'
+import { mayOpen } from './screen.ts'
+import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 /** Pages that need a session, in the shell. */

@@ -123,7 +123,7 @@ async function openSession(tx: Db, memberId: bigint, now: Date): Promise<string>
   const member = { memberId: String(memberId), account: 'p', type: 0, merchantCode: MERCHANT, currency: CURRENCY }
   const { sessionId } = await openGameSession(tx, {
     member: member as Parameters<typeof openGameSession>[1]['member'],
-    game: { ...GAME, nodeId: Number(nodeId) } as Parameters<typeof openGameSession>[1]['game'],
+    game: { ...GAME, nodeId: Number(nodeId) },
     playMode: 'real',
     language: 'EN',
     lobbyUrl: 'http://localhost/',
