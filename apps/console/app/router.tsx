@@ -1,19 +1,10 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 
-import { merchant, root, signedIn } from './base-routes.ts'
+import { first, home, invitation, merchant, root, signedIn } from './base-routes.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 import { searches } from './searches.ts'
-import { FirstScreen } from './shell/first-screen.tsx'
 import { PageFailed } from './shell/page-failed.tsx'
-
-const invitation = createRoute({
-  getParentRoute: () => root,
-  path: '/invitation',
-  component: lazyRouteComponent(() => import('./sign-in/invitation-page.tsx'), 'InvitationPage'),
-})
-const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: FirstScreen })
-const first = createRoute({ getParentRoute: () => merchant, path: '/', component: FirstScreen })
 
 const dashboard = createRoute({
   getParentRoute: () => merchant,
