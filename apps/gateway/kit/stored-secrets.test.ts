@@ -26,10 +26,13 @@ const READABLE_ON_PURPOSE: [name: RegExp, why: string][] = [
   [/\.public_key$/, 'published'],
   [/^(staff_)?passkey\.credential_id$/, 'the name by which an authenticator is asked'],
   [/\.(request|created|made)_key$/, 'the idempotency key of a call, good for nothing but repeating it'],
-  [/^(call_key|change_request|direct_action|operation_run|player_interaction)\.key$/, 'the idempotency key of a call'],
+  [
+    /^(call_key|change_request|conformance_run|direct_action|merchant_setup|operation_run|player_interaction|support_case_note|support_reply_key)\.key$/,
+    'the idempotency key of a call',
+  ],
   [/^code_budget\.key$/, 'a network, block of numbers or merchant'],
   [
-    /^(announcement|call_count|content_draft|help_article|hot_match|job|mail|mail_letter|rebate|reward|transfer|turnover_requirement|wallet_debt)\.key$/,
+    /^(announcement|call_count|content_draft|help_article|hot_match|hot_tile|job|mail|mail_letter|rebate|reward|transfer|turnover_requirement|wallet_debt)\.key$/,
     'what a row is found by',
   ],
 ]

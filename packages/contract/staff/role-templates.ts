@@ -267,6 +267,7 @@ const templates: readonly RoleTemplate[] = [
       ...changing(['launch.connection', 'launch.vendor', 'operation.job', 'catalogue.game']),
       ...guarding('catalogue.game.update'),
       ...reading(['merchant.site', 'merchant.flag', 'launch.transfer', 'operation.backup', 'operation.health']),
+      ...reading(['staff.change']),
     ],
   },
 ]

@@ -5,6 +5,7 @@ import { revokeRole } from '@ante/contract/staff/roles.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { balanceChanges } from '../../staff/test/balance-changes.ts'
+import { roleWith } from '../../staff/test/role-with.ts'
 import { newStaff } from '../../staff/test/staff-members.ts'
 import type { StaffMember } from '../../staff/test/staff-members.ts'
 import { staffStream } from '../../staff/test/staff-stream.ts'
@@ -62,7 +63,7 @@ test('a finished export is an event of its account only', async () => {
 
 test('changed rows are announced only to staff with the permission at the merchant', async () => {
   const [finance, { account }] = [await withRole('finance'), await newMember()]
-  const manager = await withRole('agent-manager')
+  const manager = await withRole(await roleWith(gateway, 'games', ['catalogue.game.update']))
   const elsewhere = await newStaff(gateway, { roles: [['risk', 'lotus']], merchantCode: 'lotus' })
   const [atManager, atLotus, atFinance] = [
     await listening(manager),
@@ -110,7 +111,7 @@ test('no rows are announced after the role was removed', async () => {
   const risk = await newStaff(gateway, {
     roles: [
       ['risk', merchant],
-      ['agent-manager', merchant],
+      [await roleWith(gateway, 'classes', ['catalogue.game.update']), merchant],
     ],
   })
   const stream = await listening(risk)

@@ -139,7 +139,9 @@ async function problemOf(call: OddCall): Promise<unknown> {
     return problemOf(call)
   }
   const { status, code, fields } = answered
-  const isNamed = fields.some((field) => field === call.field || (!call.isRefusedByField && field !== ''))
+  // Of a field that is a list or a number, the refusal may name the entry: `codes.0`.
+  const namesField = (field: string) => field === call.field || field.startsWith(`${call.field}.`)
+  const isNamed = fields.some((field) => namesField(field) || (!call.isRefusedByField && field !== ''))
   const isRight = call.isRefused || code === 'request.invalid' ? status === 400 && isNamed : isSound(answered)
   const isNoAddress = isSound(answered) && call.endpoint.path.includes(`:${call.field}`)
   if (isRight || isNoAddress) return null
