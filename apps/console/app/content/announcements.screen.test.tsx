@@ -28,8 +28,8 @@ test('a popup goes from a name to a complete draft, to review, and live once ano
   await expect.element(page.getByText('Save a title to see it on the site.', { exact: false })).toBeVisible()
 
   const languages = page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio')
+  await expect.poll(() => languages.elements().length).toBeGreaterThan(1)
   const { length: count } = languages.elements()
-  expect(count).toBeGreaterThan(1)
   for (const language of languages.all()) {
     await language.click()
     await page.getByRole('textbox', { name: /^Title in / }).fill('Weekend bonus')

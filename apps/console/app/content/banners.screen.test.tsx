@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
@@ -27,6 +27,9 @@ async function pictureFile(): Promise<File> {
   return new File([blob], 'race.png', { type: 'image/png' })
 }
 
+/** Waits for the form, which is loaded with the first banner. */
+const fileInput = () => vi.waitUntil(() => document.querySelector<HTMLInputElement>('input[type=file]'), 5_000)
+
 test('a banner gets its picture by an upload, its texts and its link, and goes to review', async () => {
   await act('signIn', { role: 'content', merchant })
   openConsole(`/m/${merchant}/content?kind=banners`)
@@ -36,7 +39,7 @@ test('a banner gets its picture by an upload, its texts and its link, and goes t
   await expect.element(heading('summer-race')).toBeVisible()
   await expect.element(page.getByText('Save a picture with a title', { exact: false })).toBeVisible()
 
-  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, await pictureFile())
+  await userEvent.upload(await fileInput(), await pictureFile())
   await expect.element(page.getByRole('dialog', { name: 'Choose the part' })).toBeVisible()
   const zoom = page.getByRole('slider', { name: 'Zoom' })
   await expect.element(zoom).toBeVisible()
@@ -81,8 +84,7 @@ test('a file that is no picture is refused with what to do, and a link to a page
   await act('signIn', { role: 'content', merchant })
   openConsole(`/m/${merchant}/content/banners/race-one`)
   await expect.element(heading('Race one')).toBeVisible()
-  const upload = document.querySelector('input[type=file]') as HTMLInputElement
-  await userEvent.upload(upload, new File(['x'.repeat(6_000_001)], 'huge.png', { type: 'image/png' }))
+  await userEvent.upload(await fileInput(), new File(['x'.repeat(6_000_001)], 'huge.png', { type: 'image/png' }))
   await expect.element(page.getByText('The file is larger than 6 MB. Choose a smaller one.')).toBeVisible()
   await choose('Link', 'Another address')
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('/m/activityInfo?id=no-such')

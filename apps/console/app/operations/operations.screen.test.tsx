@@ -113,7 +113,9 @@ test('every kind of input has a name and a description; times are in the merchan
 })
 
 test('a file is uploaded; an operation with a screen of its own links to it', async () => {
-  await act('signIn', { role: 'merchant-admin', merchant: 'aurora' })
+  const permissions = ['messaging.agreement.read', 'messaging.agreement.update'] as const
+  const role = await act('makeRole', { code: 'lawyer', permissions: [...permissions] })
+  await act('signIn', { role, merchant: 'aurora' })
   openConsole('/m/aurora/operations/agreement?form=create')
   await page.getByLabelText('Version', { exact: true }).fill('uploaded-here')
   const input = document.querySelector<HTMLInputElement>('input[type=file]')

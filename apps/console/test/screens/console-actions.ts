@@ -6,6 +6,7 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { permissions as allPermissions } from '@ante/contract/staff/permissions.ts'
+import type { Permission } from '@ante/contract/staff/permissions.ts'
 import { openReview } from '@ante/contract/staff/reviews.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { putBankCard, releaseClaim, withdrawalClaims } from '@ante/gateway/cashier/public.ts'
@@ -14,6 +15,7 @@ import { inTransaction } from '@ante/gateway/kit/db.ts'
 import { PartyHealth } from '@ante/gateway/kit/party-health.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
+import { roleWith } from '@ante/gateway/staff/test/role-with.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
@@ -57,6 +59,9 @@ export const consoleActions = {
   ...supportActions,
   ...sportsActions,
   ...setupActions,
+  /** Creates a role of aurora whose members may make these changes alone; templates only propose some of them. */
+  makeRole: (gateway: TestGateway, { code, permissions }: { code: string; permissions: Permission[] }) =>
+    roleWith(gateway, code, permissions),
   /** Creates staff with a role; `token` becomes the browser's session. */
   signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
     const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
