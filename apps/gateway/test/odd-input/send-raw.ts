@@ -62,9 +62,10 @@ const headersOfStaff = (staffToken: string) => ({
 function refusalIn(json: string): { code: string; fields: string[] } {
   const { errorCode = '', value } = JSON.parse(json) as {
     errorCode?: string
-    value?: { fields?: { path: string }[] } | null
+    // An answer may have a list with this name, too.
+    value?: { fields?: { path?: string }[] } | null
   }
-  return { code: errorCode, fields: value?.fields?.map(({ path }) => path) ?? [] }
+  return { code: errorCode, fields: value?.fields?.flatMap(({ path }) => path ?? []) ?? [] }
 }
 
 function signatureOf(
