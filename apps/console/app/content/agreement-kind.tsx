@@ -45,7 +45,11 @@ export function AgreementList() {
       kind="agreements"
       label={t`User agreement`}
       columns={columns}
-      load={({ merchant, state, after }, signal) => call(calls.listAgreements, { merchant, state, after }, signal)}
+      load={async ({ merchant, state, after }, signal) => {
+        const page = await call(calls.listAgreements, { merchant, state, after }, signal)
+        // Versions are known by their number; the title of the first section is the same in most.
+        return { ...page, contents: page.contents.map((one) => ({ ...one, title: t`Version ${one.key}` })) }
+      }}
     />
   )
 }
