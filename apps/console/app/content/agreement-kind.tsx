@@ -32,7 +32,7 @@ export const agreementKind: EditedKind<AgreementContent> = {
     stopped: msg`Withdrawn. The version before it stays in force.`,
     noPreview: msg`Save a section to see the terms on the site.`,
   },
-  rules: { isEditable: true, isRepeatable: false, stoppable: ['scheduled'] },
+  rules: { isEditable: true, isRepeatable: false, stoppable: ['scheduled'], isDeletedByStop: true },
   titleOf: () => null,
   Form: lazy(async () => ({ default: (await import('./agreement-form.tsx')).AgreementForm })),
 }

@@ -80,10 +80,17 @@ interface PublishedRules {
   /** Whether a version that is not shown any more may be published again as it is. */
   isRepeatable: boolean
   stoppable: readonly PublishedState[]
+  /** Whether a stop deletes the version, instead of hiding it. */
+  isDeletedByStop: boolean
 }
 
 /** Rules of most kinds. */
-export const USUAL: PublishedRules = { isEditable: true, isRepeatable: true, stoppable: ['live', 'scheduled'] }
+export const USUAL: PublishedRules = {
+  isEditable: true,
+  isRepeatable: true,
+  stoppable: ['live', 'scheduled'],
+  isDeletedByStop: false,
+}
 
 /** One kind of content in the editor. */
 export interface EditedKind<Content> {

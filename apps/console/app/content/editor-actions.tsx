@@ -91,8 +91,8 @@ function Dialogs<Content>({ kind, shown: { key, draft, published }, dialog, onCl
     await calls.stop?.({ merchant, key, reason })
     announce(t(texts.stopped))
     onClose()
-    // A version of the terms that never took effect is deleted.
-    if (kind.name === 'agreements' && !draft) await leave()
+    // Without a draft nothing is left to show.
+    if (kind.rules.isDeletedByStop && !draft) await leave()
     await changed()
   }
   const discard = async () => {

@@ -36,7 +36,7 @@ export const letterKind: EditedKind<LetterContent> = {
     stopped: msg`Cancelled. No other player gets it.`,
     noPreview: msg`Save a title to see the letter as players get it.`,
   },
-  rules: { isEditable: false, isRepeatable: false, stoppable: ['live', 'scheduled'] },
+  rules: { isEditable: false, isRepeatable: false, stoppable: ['live', 'scheduled'], isDeletedByStop: false },
   titleOf: ({ texts }, first) => texts.find(({ language }) => language === first)?.title ?? null,
   Form: lazy(async () => ({ default: (await import('./letter-form.tsx')).LetterForm })),
 }

@@ -141,7 +141,8 @@ const send: Command = {
           after: { ...mailRow(next), audience: audienceText(audience), from: starts.toISOString() },
           write: async (writeTx) => {
             await storeLetter(writeTx, { ...next, merchant_code: code, key })
-            await sendLetter(writeTx, { merchantCode: code, key }, { audience, from: starts })
+            if (!(await sendLetter(writeTx, { merchantCode: code, key }, { audience, from: starts })))
+              throw new CommandFailed(`${key} was already sent. Write another mail letter with another key.`)
             await wakeJobOnCommit(writeTx, LETTERS_JOB)
           },
         }

@@ -28,7 +28,11 @@ const loadPreview = async () => (await import('./agreement-preview.tsx')).Agreem
 /** The version that staff previews, if any, else the terms in force. */
 function Shown() {
   const token = usePreviewToken()
-  return token === null ? <Terms /> : <Later isRequested quiet load={loadPreview} props={{ token }} />
+  return token === null ? (
+    <Terms />
+  ) : (
+    <Later isRequested quiet load={loadPreview} props={{ token, children: <Terms /> }} />
+  )
 }
 
 function Terms() {

@@ -5,6 +5,7 @@ import { agreeContracts, offerFromCompany, createUnpaidDividend } from './agreem
 import type { AgreedContracts, OwedDividend } from './agreements.ts'
 import type { Gateways, TestGatewayAccess, RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './network-faults.ts'
+import { letterPreview } from './letter-previews.ts'
 import { mailPaidWithdrawal } from './mails.ts'
 import { captchaAnswer, codeFor, endTrial, submitMobile } from './messages.ts'
 import type { SubmittedMobile } from './messages.ts'
@@ -33,6 +34,7 @@ export const serverActions = {
   agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: ActionContext, offered: AgreedContracts) => offerFromCompany(gateway, offered),
   mailPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
+  letterPreview: ({ gateway }: ActionContext, title: string) => letterPreview(gateway, title),
   submitMobile: ({ gateway }: ActionContext, mobile: SubmittedMobile) => submitMobile(gateway, mobile),
   endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
   captchaAnswer: async ({ gateway, isShared }: ActionContext): Promise<string> => {

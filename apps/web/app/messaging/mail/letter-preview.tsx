@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { MailArticle } from './mail-article.tsx'
@@ -10,8 +11,15 @@ const previewed = (token: string) =>
     staleTime: Infinity,
   })
 
+interface LetterPreviewProps {
+  token: string
+  /** Shown if the token has expired, or is of another site. */
+  children: ReactNode
+}
+
 /** Shows a mail letter to staff before its publication, as members get it. */
-export function LetterPreview({ token }: { token: string }) {
-  const { data } = useQuery(previewed(token))
+export function LetterPreview({ token, children }: LetterPreviewProps) {
+  const { data, isError } = useQuery(previewed(token))
+  if (isError) return children
   return data ? <MailArticle {...data} /> : null
 }

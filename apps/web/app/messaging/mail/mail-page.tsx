@@ -35,7 +35,11 @@ const loadPreview = async () => (await import('./letter-preview.tsx')).LetterPre
 /** The letter that staff previews, if any, else the member's mails. */
 export default function MailPage() {
   const token = usePreviewToken()
-  return token === null ? <Mails /> : <Later isRequested quiet load={loadPreview} props={{ token }} />
+  return token === null ? (
+    <Mails />
+  ) : (
+    <Later isRequested quiet load={loadPreview} props={{ token, children: <MailNotFound /> }} />
+  )
 }
 
 /** The member's mails; a single mail if the address contains its id, on a wide screen beside the list. */

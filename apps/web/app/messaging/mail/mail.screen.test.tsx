@@ -98,3 +98,17 @@ test('on a wide screen the inbox stays beside the shown mail', async () => {
   await expect.poll(() => lines(PAID).length).toBe(0)
   await expect.element(main.getByRole('heading', { name: PAID })).toBeVisible()
 })
+
+test('staff without a session sees the preview of a letter as members get it', async () => {
+  const fragment = await runServerAction('letterPreview', 'News of July')
+  await openScreen(`/m/webEmail#${fragment}`)
+  await expect.element(main.getByRole('heading', { name: 'News of July' })).toBeVisible()
+  await expect.element(main.getByText('Shown before it is sent.')).toBeVisible()
+  expect(await violationsInDeepRun()).toEqual([])
+})
+
+test('a preview whose token has expired says so to a visitor, instead of asking for a login', async () => {
+  await openScreen(`/m/webEmail#preview=${'A'.repeat(60)}`)
+  await expect.element(main.getByText('Message not found')).toBeVisible()
+  expect(await violationsInDeepRun()).toEqual([])
+})
